@@ -60,6 +60,8 @@ export const limits = {
   /** Public headings of one person: in the list of all people's, and on the own profile. */
   listedHeadings: 3,
   profileHeadings: 20,
+  /** Domains of e-mail addresses that may register. */
+  emailDomains: 50,
   usernameLength: 5,
   fullNameLength: 5,
   passwordLength: 8,
@@ -98,6 +100,13 @@ export const limits = {
     canonicalUrl: 2000,
     revisionNote: 200,
     tag: 60,
+    /** Of the settings of the site. */
+    siteName: 60,
+    tagline: 160,
+    siteText: 300,
+    homeTitle: 60,
+    sectionText: 600,
+    emailDomain: 100,
     /** Ids, and secrets in links. */
     id: 100,
     /** Parameters in paths. */

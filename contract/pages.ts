@@ -46,6 +46,7 @@ export const pages = {
     users: '/dashboard/users',
     letters: '/dashboard/letters',
     site: '/dashboard/site',
+    settings: '/dashboard/settings',
     moderation: '/dashboard/moderation',
     comments: '/dashboard/comments',
     subscribers: '/dashboard/subscribers',

@@ -649,6 +649,17 @@ CREATE TABLE site (
   id text COLLATE "C" NOT NULL,
   holding text NOT NULL,
   version integer NOT NULL,
+  name text DEFAULT 'Commonplace'::text NOT NULL,
+  tagline text DEFAULT ''::text NOT NULL,
+  description text DEFAULT ''::text NOT NULL,
+  accent text DEFAULT ''::text NOT NULL,
+  home_title text DEFAULT ''::text NOT NULL,
+  home_text text DEFAULT ''::text NOT NULL,
+  who_text text DEFAULT ''::text NOT NULL,
+  mission_text text DEFAULT ''::text NOT NULL,
+  registration text DEFAULT 'open'::text NOT NULL,
+  registration_note text DEFAULT ''::text NOT NULL,
+  email_domains text[] DEFAULT '{}'::text[] NOT NULL,
   CONSTRAINT site_one_row CHECK ((id = 'site'::text)),
   CONSTRAINT site_pkey PRIMARY KEY (id)
 );

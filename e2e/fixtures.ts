@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { PostScreen } from './pages/PostScreen';
 import { production } from './pages/productionPage';
 import { type PersonaName, Site } from './pages/Site';
-import { firstMemoryPort, firstServerPort } from './ports';
+import { firstEmptyPort, firstMemoryPort, firstServerPort } from './ports';
 import { type JourneySite, openJourneySite } from './server/journeySite';
 import {
   type RunningServer,
@@ -32,6 +32,8 @@ type WorkerFixtures = {
 type Fixtures = {
   /** With the demo community, a new copy of it if it is in memory; null if the mock API in the page answers. */
   server: SiteServer | null;
+  /** A server without accounts, for this journey alone. */
+  emptyServer: SiteServer;
   /** Fails the journey if the page logs an error. */
   consoleErrors: string[];
   site: Site;
@@ -53,11 +55,12 @@ export function collectErrors(page: Page, errors: string[]) {
   });
 }
 
-/** Loads the demo community into a new database. */
-async function startServer(slot: number) {
-  const dataFolder = `${serverFolder}-${slot}`;
+/** Starts a server with a new database: with the demo community, or empty. */
+async function startServer(slot: number, { isEmpty = false } = {}) {
+  const dataFolder = `${serverFolder}-${isEmpty ? 'empty-' : ''}${slot}`;
   await rm(dataFolder, { recursive: true, force: true });
-  return startSiteServer({ dataFolder, port: firstServerPort + slot });
+  const port = (isEmpty ? firstEmptyPort : firstServerPort) + slot;
+  return startSiteServer({ dataFolder, port, isEmpty });
 }
 
 /** Entries of pino's log with the level `error` or `fatal`. */
@@ -102,6 +105,13 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
     const ownOutput = () => output().slice(length);
     await use({ origin, output: ownOutput });
     expectNoErrors(ownOutput());
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
+  emptyServer: async ({}, use, { parallelIndex }) => {
+    const server = await startServer(parallelIndex, { isEmpty: true });
+    await use(server);
+    await server.stop();
+    expectNoErrors(server.output());
   },
   // Only where all else is as visitors have it: installing the worker takes a second of each journey.
   serviceWorkers: async ({ api, build }, use) => {

@@ -1,5 +1,8 @@
 import { apiPath } from '@contract/apiPath';
+import { siteDataId, siteStyleId } from '@contract/pageData';
+import { accentStyle } from '@contract/site/accent';
 import { mockLock } from '@contract/storageKeys';
+import { readPublicSite } from '@server/core/site/readSite';
 import type { UseStore } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 import { createCallHandler } from './answerCall';
@@ -91,6 +94,19 @@ async function startApi(): Promise<Started> {
   return started;
 }
 
+/** As a server writes them into its pages. */
+async function writeSiteData({ mockApi }: Started) {
+  const element = document.createElement('div');
+  element.hidden = true;
+  element.id = siteDataId;
+  const site = await readPublicSite(mockApi.data);
+  element.textContent = JSON.stringify(site);
+  const style = document.createElement('style');
+  style.id = siteStyleId;
+  style.textContent = accentStyle(site.accent);
+  document.body.append(element, style);
+}
+
 async function signInPersona() {
   const { persona } = readMockSettings();
   if (!persona) return;
@@ -104,6 +120,7 @@ async function signInPersona() {
 export async function startMocks(): Promise<string | null> {
   if (!('serviceWorker' in navigator) || !('locks' in navigator)) return noWorkers;
   const started = await startApi();
+  await writeSiteData(started);
   const answerCall = createCallHandler(started.mockApi, started.persistence, exclusively);
   const worker = setupWorker(...createHandlers(apiPath, answerCall));
   try {

@@ -1,4 +1,5 @@
 import { apiPath } from '@contract/apiPath';
+import { defaultSite } from '@contract/site/publicSite';
 import { createMemoryInstallation } from '@server/core/adapters/memoryInstallation';
 import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
 import { randomIds } from '@server/core/adapters/randomIds';
@@ -67,6 +68,8 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     report,
     installation: createMemoryInstallation(systemClock),
     settings: {
+      siteName: defaultSite.name,
+      accent: defaultSite.accent,
       siteUrl: site.url,
       apiPath,
       contactAddress: 'editors@commonplace.example',

@@ -1,11 +1,26 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { limits } from '../limits';
+import { registration } from '../site/publicSite';
 import { holding, site } from '../site/siteEntities';
 import { answer, revisionNumber } from './shapes';
 
 const siteAnswer = answer({ site });
 
 export const readSite = endpoint({ method: 'GET', path: '/site', answer: siteAnswer });
+
+/** Without a text, the setting stays. */
+const changedText = v.optional(v.pipe(v.string(), v.maxLength(limits.longest.field)));
+
+/** A list of texts as JSON. */
+const changedList = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(limits.longest.field),
+    v.parseJson(),
+    v.array(v.pipe(v.string(), v.maxLength(limits.longest.emailDomain))),
+  ),
+);
 
 /** Changes the settings that it names; 409 if `version` is not the present one. */
 export const updateSite = endpoint({
@@ -14,6 +29,20 @@ export const updateSite = endpoint({
   needsSession: true,
   rate: 'postChanges',
   multipart: true,
-  body: v.object({ version: revisionNumber, holding: v.optional(holding) }),
+  body: v.object({
+    version: revisionNumber,
+    holding: v.optional(holding),
+    name: changedText,
+    tagline: changedText,
+    description: changedText,
+    accent: changedText,
+    homeTitle: changedText,
+    homeText: changedText,
+    whoText: changedText,
+    missionText: changedText,
+    registration: v.optional(registration),
+    registrationNote: changedText,
+    emailDomains: changedList,
+  }),
   answer: siteAnswer,
 });

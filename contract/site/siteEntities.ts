@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { publicSite } from './publicSite';
 
 /** Whose comments need a review: nobody's, those of new accounts, or everybody's. */
 export const holding = v.picklist(['off', 'new', 'all']);
@@ -10,8 +11,13 @@ export type RequiredReview = v.InferOutput<typeof holds>;
 
 /** The settings that administrators change for the whole site. */
 export const site = v.object({
-  /** Only for administrators. */
+  ...publicSite.entries,
+  /** null for the accent of the product. */
+  accent: v.nullable(v.object({ light: v.string(), dark: v.string(), chosen: v.string() })),
+  /** Only for administrators, like the next one. */
   holding: v.optional(holding),
+  /** The domains of e-mail addresses that may register; all, if there are none. */
+  emailDomains: v.optional(v.array(v.string())),
   /** Counts the changes; 0 before the first one. */
   version: v.number(),
 });

@@ -13,4 +13,20 @@ export const siteTexts = {
   choose: 'Choose whose comments wait',
   stateFetched: 'State of the site',
   stateFailed: 'The state of the site could not be read.',
+  otherDomain: (domains: readonly string[]) =>
+    `Only addresses of ${domains.join(', ')} can be used here.`,
+  /** How the log names what was changed. */
+  names: {
+    name: 'name',
+    tagline: 'tagline',
+    description: 'description',
+    accent: 'accent',
+    homeTitle: 'headline of the home page',
+    homeText: 'text of the home page',
+    whoText: 'Who We Are',
+    missionText: 'Our Mission',
+    registration: 'who may register',
+    registrationNote: 'sentence for those who can’t register',
+    emailDomains: 'e-mail domains',
+  },
 } as const;

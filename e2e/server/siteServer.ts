@@ -27,15 +27,21 @@ function waitUntilRunning(child: ChildProcessWithoutNullStreams, output: () => s
   });
 }
 
-type StartOptions = { dataFolder: string; port: number };
+type StartOptions = {
+  dataFolder: string;
+  port: number;
+  /** Without the demo community. */
+  isEmpty?: boolean;
+};
 
 /** Starts a process of the built server, and resolves once it answers. `write` receives what it prints. */
 async function startProcess(
-  { dataFolder, port }: StartOptions,
+  { dataFolder, port, isEmpty = false }: StartOptions,
   write: (text: string) => void,
 ): Promise<() => Promise<void>> {
   // PGlite runs for seconds only: compiling its WebAssembly a second time, optimised, takes longer.
-  const args = ['--liftoff-only', join(root, 'dist-server/main.js')];
+  const main = join(root, 'dist-server/main.js');
+  const args = ['--liftoff-only', main, ...(isEmpty ? ['--empty'] : [])];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {

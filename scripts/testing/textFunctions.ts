@@ -20,7 +20,10 @@ export const textFunctions: Readonly<Record<string, (text: string) => unknown>> 
   boundaryOf: (text) => boundaryOf(`multipart/form-data; ${text}`),
   findEmbed: (text) => findEmbed(`https://${text}`),
   formatEmail: (text) =>
-    formatEmail({ siteUrl: 'https://site.test' }, { to: text, subject: text, paragraphs: [text] }),
+    formatEmail(
+      { siteName: 'Site', siteUrl: 'https://site.test' },
+      { to: text, subject: text, paragraphs: [text] },
+    ),
   hasUsernameCharacters,
   inertName,
   isEmail,

@@ -21,7 +21,7 @@ test('each letter is a file that only its user can read', async () => {
   for (const to of ['ada@example.com', 'ben@example.com']) {
     await mail.send(
       formatEmail(
-        { siteUrl: 'https://commonplace.test' },
+        { siteName: 'Commonplace', siteUrl: 'https://commonplace.test' },
         { to, subject: 'Hello', paragraphs: ['Come in.'] },
       ),
     );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createLogMail } from './logMail';
 
 const letter = formatEmail(
-  { siteUrl: 'https://commonplace.test' },
+  { siteName: 'Commonplace', siteUrl: 'https://commonplace.test' },
   {
     to: 'ada@example.com',
     subject: 'Verify your e-mail address',

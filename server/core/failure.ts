@@ -62,6 +62,10 @@ export const wrongType = (message: string = requestMessages.wrongType) =>
 export const brokenRule = (message: string, field?: string) =>
   new ApiFailure(422, message, field === undefined ? {} : { field });
 
+/** 422: words in this colour could not be read; `nearest` is the colour most like it in which they can. */
+export const wrongAccent = (message: string, nearest: string) =>
+  new ApiFailure(422, message, { field: 'accent', stored: { nearest } });
+
 /** 429: too many attempts; `wait` is in milliseconds. */
 export const tooMany = (wait: number, message: string = requestMessages.tooMany) =>
   new ApiFailure(429, message, { retryAfter: Math.ceil(wait / 1000) });

@@ -119,6 +119,10 @@ export type Summariser = {
 
 /** Settings of the installation. */
 export type Settings = {
+  /** For e-mails: they are composed with what the administrators have set. */
+  siteName: string;
+  /** The accent of e-mails; '' for the one of the product. */
+  accent: string;
   /** The site's public URL without a trailing slash, for links in e-mails. */
   siteUrl: string;
   /** The path of the API on that site. */

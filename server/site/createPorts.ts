@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { apiPath } from '@contract/apiPath';
+import { defaultSite } from '@contract/site/publicSite';
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import { createDiskFiles } from '@server/adapters/diskFiles';
 import { createFolderMail } from '@server/adapters/folderMail';
@@ -80,6 +81,8 @@ export function createPorts({ settings, secretKey, answers, ...given }: PortsOpt
     ids: randomIds,
     wakeEmails: () => ports.background(() => emailSender.run()),
     settings: {
+      siteName: defaultSite.name,
+      accent: defaultSite.accent,
       siteUrl: settings.siteUrl,
       apiPath,
       contactAddress: settings.contactAddress,

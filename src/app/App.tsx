@@ -1,9 +1,11 @@
+import { defaultSite, type PublicSite } from '@contract/site/publicSite';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { SiteOriginProvider } from '@/lib/hooks/useSiteAddress';
 import { type ServedPage, ServedPageProvider } from '@/lib/servedPage';
+import { createSiteStore, SiteProvider } from '@/lib/site';
 import type { RootState } from '@/store/appTypes';
 import type { createRouter } from './router';
 import type { AppStore } from './store';
@@ -13,6 +15,8 @@ type AppProvidersProps = {
   /** Required on a server; a browser reads it from its location. */
   siteOrigin?: string | undefined;
   servedPage?: ServedPage | null;
+  /** The settings of the site. */
+  site?: PublicSite;
   /** The state that the HTML was rendered with: hydration starts from it. */
   renderedState?: RootState | undefined;
   children: ReactNode;
@@ -23,16 +27,20 @@ export function AppProviders({
   store,
   siteOrigin,
   servedPage = null,
+  site = defaultSite,
   renderedState,
   children,
 }: AppProvidersProps) {
+  const [siteStore] = useState(() => createSiteStore(site));
   return (
     <HelmetProvider>
       <SiteOriginProvider value={siteOrigin ?? null}>
         <ServedPageProvider value={servedPage}>
-          <Provider store={store} {...(renderedState ? { serverState: renderedState } : {})}>
-            {children}
-          </Provider>
+          <SiteProvider value={siteStore}>
+            <Provider store={store} {...(renderedState ? { serverState: renderedState } : {})}>
+              {children}
+            </Provider>
+          </SiteProvider>
         </ServedPageProvider>
       </SiteOriginProvider>
     </HelmetProvider>

@@ -1,3 +1,4 @@
+import type { PublicSite } from '@contract/site/publicSite';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isLoadedAddress } from '@/lib/browser/navigationStart';
@@ -14,6 +15,7 @@ export type Rendering = {
   store: AppStore;
   router: ReturnType<typeof createRouter>;
   page: PageData | null;
+  site: PublicSite;
 };
 
 /** The state that the HTML was rendered with: a visitor's, without data on a static host. */
@@ -30,12 +32,12 @@ export function isRenderedPage({ container, router }: Rendering) {
 
 /** Hydrates the page that the HTML was rendered for; another page replaces it. */
 export function hydrate(rendering: Rendering): Root | undefined {
-  const { container, store, router, page } = rendering;
+  const { container, store, router, page, site } = rendering;
   if (!isRenderedPage(rendering)) {
     const root = createRoot(container);
     root.render(
       <StrictMode>
-        <App store={store} router={router} />
+        <App {...{ store, router, site }} />
       </StrictMode>,
     );
     return root;
@@ -49,7 +51,7 @@ export function hydrate(rendering: Rendering): Root | undefined {
     root = hydrateRoot(
       container,
       <StrictMode>
-        <App {...{ store, router, renderedState, ...served }} />
+        <App {...{ store, router, site, renderedState, ...served }} />
       </StrictMode>,
       {
         // If the visitor went back meanwhile, React has rendered that page instead.

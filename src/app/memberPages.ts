@@ -14,6 +14,7 @@ export const memberPages = {
   users: pageAt('UsersView', () => import('@/pages/dashboard/UsersView'), 'dashboard/'),
   letters: pageAt('LettersView', () => import('@/pages/dashboard/LettersView'), 'dashboard/'),
   site: pageAt('SiteView', () => import('@/pages/dashboard/SiteView'), 'dashboard/'),
+  settings: pageAt('SettingsView', () => import('@/pages/dashboard/SettingsView'), 'dashboard/'),
   moderation: decisionsPage,
   comments: decisionsPage,
   subscribers: pageAt(

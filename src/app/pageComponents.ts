@@ -16,6 +16,7 @@ const memberComponents = {
   users: memberPage('users', 'dashboard/UsersView'),
   letters: memberPage('letters', 'dashboard/LettersView'),
   site: memberPage('site', 'dashboard/SiteView'),
+  settings: memberPage('settings', 'dashboard/SettingsView'),
   moderation: memberPage('moderation', 'dashboard/DecisionsView'),
   comments: memberPage('comments', 'dashboard/DecisionsView'),
   subscribers: memberPage('subscribers', 'dashboard/SubscribersView'),

@@ -1,5 +1,6 @@
-import { pageDataId, pageScriptsId } from '@contract/pageData';
+import { pageDataId, pageScriptsId, siteDataId } from '@contract/pageData';
 import { publicAuthor } from '@contract/people/publicAuthor';
+import { defaultSite, publicSite } from '@contract/site/publicSite';
 import * as v from 'valibot';
 import { inertJson } from '@/lib/inertJson';
 
@@ -15,7 +16,9 @@ const pageData = v.object({
 
 export type PageData = v.InferOutput<typeof pageData>;
 
-const stored = v.pipe(v.string(), v.parseJson(), pageData);
+const json = v.pipe(v.string(), v.parseJson());
+const stored = v.pipe(json, pageData);
+const storedSite = v.pipe(json, publicSite);
 
 /** The data in the page; null if the page came from a static host. */
 export function readPageData() {
@@ -23,9 +26,17 @@ export function readPageData() {
   return parsed.success ? parsed.output : null;
 }
 
-/** The data in an element that browsers don't run. */
-export const pageDataElement = (data: PageData) =>
-  `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script>`;
+/** The settings of the site, of which the page has those that are not the default ones. */
+export function readSiteData() {
+  const parsed = v.safeParse(storedSite, document.getElementById(siteDataId)?.textContent);
+  return parsed.success ? parsed.output : defaultSite;
+}
+
+/** Data in an element that browsers don't run. */
+export const dataElement = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${inertJson(data)}</script>`;
+
+export const pageDataElement = (data: PageData) => dataElement(pageDataId, data);
 
 const scriptTags = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
 

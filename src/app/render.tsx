@@ -1,4 +1,5 @@
 import { apiPath } from '@contract/apiPath';
+import { defaultSite, type PublicSite } from '@contract/site/publicSite';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import {
@@ -19,6 +20,7 @@ import { pageDataElement, pageScriptsElement, prepareRendered, prepareStatic } f
 import { pagesOf } from './pageRoute';
 import { loadRenderedData } from './renderedParts';
 import { createRoutes } from './router';
+import { siteDataElement, siteStyleElement } from './siteElements';
 import { type AppStore, createAppStore } from './store';
 
 // The build renders these files and writes the headers of their pages.
@@ -39,11 +41,14 @@ export type Rendered = { status: number; html: string };
 /** Answers API calls in process; null renders the pages without data, with their skeletons. */
 export type ApiFetch = ((request: Request) => Promise<Response>) | null;
 
+/** What a page shows besides what the API answered. */
+type Served = ServedPage & { site?: PublicSite | undefined };
+
 /** A page whose data is loaded. */
 export type Loaded = {
   /** What the API answered, as the page passes it on to the browser. */
   answers: KnownAnswer[];
-  render: (served?: ServedPage) => Promise<Rendered>;
+  render: (served?: Served) => Promise<Rendered>;
 };
 
 const offlineApi = () => Promise.resolve(new Response(null, { status: 503 }));
@@ -126,16 +131,17 @@ type MarkupOptions = {
   context: StaticHandlerContext;
   /** null for a page without data. */
   served: ServedPage | null;
+  site: PublicSite;
 };
 
 /** The files of a page, and its markup. */
-async function markUp({ siteUrl, store, routes, context, served }: MarkupOptions) {
+async function markUp({ siteUrl, store, routes, context, served, site }: MarkupOptions) {
   const router = createStaticRouter(routes, context);
   const pages = pagesOf(router.state.matches);
   const markup = await renderMarkup(
     <div id="root" data-page={pages.join(' ')}>
       <StrictMode>
-        <AppProviders store={store} siteOrigin={siteUrl} servedPage={served}>
+        <AppProviders store={store} siteOrigin={siteUrl} servedPage={served} site={site}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </AppProviders>
       </StrictMode>
@@ -170,17 +176,19 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
     if (!areAllAnswered()) throw new RenderFailure(`${request.url} has no data.`);
     return {
       answers,
-      async render(served = {}) {
-        const shown = { siteUrl, store, routes, context, served: api && served };
+      async render({ site = defaultSite, ...served } = {}) {
+        const shown = { siteUrl, store, routes, context, served: api && served, site };
         const { pages, head, body } = await markUp(shown);
         const links = [...new Set(modulesOf(pages).flatMap(chunksOf))].map(preload);
-        const data = pageDataElement({ siteUrl, answers, ...served });
+        const siteData = siteDataElement(site);
+        const siteStyle = siteStyleElement(site);
+        const data = siteData + pageDataElement({ siteUrl, answers, ...served });
         const scripts = pageScriptsElement([...rendered.scripts, ...links]);
         return {
           status: context.statusCode,
           html: api
-            ? assembleWithData({ head, body, data: scripts + data })
-            : assemble({ head: links.join('') + head, body, data: '' }),
+            ? assembleWithData({ head: siteStyle + head, body, data: scripts + data })
+            : assemble({ head: siteStyle + links.join('') + head, body, data: siteData }),
         };
       },
     };
@@ -188,7 +196,7 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
 
   return {
     load,
-    render: async (request: Request, api: ApiFetch, served?: ServedPage) =>
+    render: async (request: Request, api: ApiFetch, served?: Served) =>
       (await load(request, api)).render(served),
   };
 }

@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { defaultSite } from '@contract/site/publicSite';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { nextTask } from '@/lib/browser/whenQuiet';
@@ -239,4 +240,34 @@ test('a page that is scrolled before it is hydrated stays where it is', async ()
   });
   await startRenderedPage(html, postPath);
   expect(position).toBe(300);
+});
+
+test('a page with settings of the site shows them in its HTML, and hydrates with them', async () => {
+  const look = { name: 'The Cove', accent: '#00604a' };
+  const site = { ...defaultSite, ...look, homeTitle: 'Words by the sea', tagline: 'By the sea' };
+  const { html } = await createRenderedSite().renderPage('/', { site });
+  expect(html).toContain('<title>By the sea · The Cove</title>');
+  expect(html).toContain('Words by the sea</h1>');
+  expect(html).toContain(
+    '<style id="site-style">@media (forced-colors:none){html:root{--accent:#00604a',
+  );
+  await startRenderedPage(html, '/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Words by the sea');
+  expect(screen.getByRole('link', { name: 'The Cove, home page' })).toBeVisible();
+  expect(screen.getByText(`© ${new Date().getFullYear()} The Cove`)).toBeVisible();
+});
+
+test('a page without data has the settings, too, and they stay on the next page', async () => {
+  const registrationNote = 'Ask at the front desk.';
+  const closed = { registration: 'closed', registrationNote } as const;
+  const site = { ...defaultSite, name: 'The Cove', ...closed };
+  const rendered = createRenderedSite();
+  const { html } = await rendered.renderPage('/sign-up', { site });
+  expect(html).toContain(registrationNote);
+  await startRenderedPage(html, '/sign-up');
+  expect(screen.getByText(registrationNote)).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Sign Up' })).toBeNull();
+  act(() => screen.getByRole('link', { name: 'Read the posts' }).click());
+  expect(await screen.findByRole('heading', { level: 1, name: 'All Posts' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The Cove, home page' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { onStoredSessionChange, readStoredSession } from '@/store/session/stored
 import { hydrate, isRenderedPage, type Rendering } from './hydrate';
 import { loadFonts } from './loadFonts';
 import { createOfflineAnswers } from './offlineAnswers';
-import { readPageData } from './pageData';
+import { readPageData, readSiteData } from './pageData';
 import { loadRenderedData } from './renderedParts';
 import { createRouter } from './router';
 import { type AppStore, createAppStore } from './store';
@@ -81,7 +81,7 @@ export async function startApp(container: HTMLElement) {
   // Before the code of the first page has loaded there is nothing to hydrate.
   await whenTrue(router, () => router.state.initialized);
   void firstInput().then(() => client.prepare());
-  const rendering = { container, store, router, page };
+  const rendering = { container, store, router, page, site: readSiteData() };
   await whenHydratable(rendering);
   const root = hydrate(rendering);
   await store.dispatch(queriesSettled());

@@ -19,9 +19,9 @@ export function breadcrumbList(crumbs: readonly Crumb[]): StructuredData {
   };
 }
 
-export const webSite = (url: string): StructuredData => ({
+export const webSite = (name: string, url: string): StructuredData => ({
   '@context': context,
   '@type': 'WebSite',
-  name: 'Commonplace',
+  name,
   url,
 });

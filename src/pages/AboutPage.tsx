@@ -1,25 +1,29 @@
 import { paths } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
+import { useSite } from '@/lib/site';
 import { Head } from '@/ui/Head';
 import { KeptPicture } from '@/ui/KeptPicture';
 import { Prose } from '@/ui/Prose';
 
 export function AboutPage() {
+  const { name } = useSite();
   const siteAddress = useSiteAddress();
   return (
     <article className="page-width py-12 md:py-20">
       <Head
         title="About"
-        description="What Commonplace is, why it is called that, and how it is looked after."
+        description={(site) =>
+          `What ${site} is, why it is called that, and how it is looked after.`
+        }
         canonical={siteAddress(paths.about)}
       />
-      <Prose title="About Commonplace">
+      <Prose title={`About ${name}`}>
         <p>
           A commonplace book is where readers used to write down what they did not want to lose: a
-          recipe, a sentence from a letter, how a thing is made. Commonplace is such a book with
-          many hands in it. People write here about what they know from doing it, and others read,
-          ask and answer.
+          recipe, a sentence from a letter, how a thing is made. {name} is such a book with many
+          hands in it. People write here about what they know from doing it, and others read, ask
+          and answer.
         </p>
         <h2>How it works</h2>
         <p>

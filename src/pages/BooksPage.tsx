@@ -13,7 +13,7 @@ export function BooksPage() {
     <section className="page-width grid gap-6 py-10 md:py-14">
       <Head
         title="Books"
-        description="Words that members of Commonplace keep, under headings of their own."
+        description={(site) => `Words that members of ${site} keep, under headings of their own.`}
         canonical={siteAddress(paths.books)}
         image={siteAddress(socialImage)}
         feed={{ kind: 'books' }}

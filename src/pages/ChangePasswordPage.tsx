@@ -14,7 +14,7 @@ export function ChangePasswordPage() {
     <FormPanel title="Change Password" lead="The old one once more, then a new one twice.">
       <Head
         title="Change Password"
-        description="Change the password of your Commonplace account."
+        description={(site) => `Change the password of your ${site} account.`}
         isPrivate
       />
       <ChangePasswordForm onChanged={goBack} />

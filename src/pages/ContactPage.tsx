@@ -11,7 +11,9 @@ export function ContactPage() {
     <section className="page-width grid gap-10 py-12 md:grid-cols-2 md:py-20">
       <Head
         title="Contact"
-        description="Write to the people who run Commonplace: questions, reports and ideas are welcome."
+        description={(site) =>
+          `Write to the people who run ${site}: questions, reports and ideas are welcome.`
+        }
         canonical={siteAddress(paths.contact)}
       />
       <div className="grid content-start gap-4">

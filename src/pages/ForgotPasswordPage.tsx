@@ -10,7 +10,7 @@ export function ForgotPasswordPage() {
     >
       <Head
         title="Forgot Password"
-        description="Ask for a link to choose a new password for your Commonplace account."
+        description={(site) => `Ask for a link to choose a new password for your ${site} account.`}
       />
       <ForgotPasswordForm />
     </FormPanel>

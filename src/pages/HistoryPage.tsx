@@ -27,7 +27,7 @@ export function HistoryPage() {
     <section className="page-width grid content-start gap-10 py-10">
       <Head
         title={post ? `History of ${post.title || postTexts.untitled}` : 'History'}
-        description="The versions of a post on Commonplace."
+        description={(site) => `The versions of a post on ${site}.`}
         isPrivate
       />
       {post ? (

@@ -11,6 +11,7 @@ import { storage } from '@/lib/browser/storage';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { notify } from '@/lib/notify';
 import { socialImage } from '@/lib/pictures';
+import { useSite } from '@/lib/site';
 import { webSite } from '@/lib/structuredData';
 import { useViewer } from '@/store/hooks';
 import { Head } from '@/ui/Head';
@@ -21,6 +22,7 @@ export function HomePage() {
   const navigate = useNavigate();
   const prefetchPost = usePrefetchPost();
   const siteAddress = useSiteAddress();
+  const { name, tagline, description } = useSite();
   const viewer = useViewer();
   const [search] = useSearchParams();
   const feed = viewer && (search.get('feed') ?? storage.read(homeFeedKey));
@@ -35,12 +37,15 @@ export function HomePage() {
   return (
     <div className="page-width">
       <Head
-        title="A common book of many hands"
-        description="Commonplace is a community of authors: read what they care about, follow them, and write your own."
+        title={tagline || 'A common book of many hands'}
+        description={
+          description ||
+          `${name} is a community of authors: read what they care about, follow them, and write your own.`
+        }
         canonical={siteAddress(paths.home)}
         image={siteAddress(socialImage)}
         feed={{ kind: 'site' }}
-        data={[webSite(siteAddress(paths.home))]}
+        data={[webSite(name, siteAddress(paths.home))]}
       />
       {viewer ? (
         <FeedTabs isFollowing={isFollowing} />

@@ -32,7 +32,7 @@ export function NotificationsPage() {
     <div className="mx-auto grid max-w-column gap-6 px-4 py-10">
       <Head
         title="Notifications"
-        description="What happened on Commonplace since you were here."
+        description={(site) => `What happened on ${site} since you were here.`}
         isPrivate
       />
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -45,10 +45,10 @@ export function PostsPage() {
     <section className="page-width grid gap-8 py-10 md:py-14">
       <Head
         title={title}
-        description={
+        description={(site) =>
           query.tag
-            ? `Posts about ${query.tag} on Commonplace, by many authors.`
-            : 'Every post on Commonplace, the newest first: search them or pick a topic.'
+            ? `Posts about ${query.tag} on ${site}, by many authors.`
+            : `Every post on ${site}, the newest first: search them or pick a topic.`
         }
         canonical={siteAddress(hubPath(query))}
         image={siteAddress(socialImage)}

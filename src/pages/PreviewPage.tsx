@@ -25,7 +25,7 @@ export function PreviewPage() {
   const head = (
     <Head
       title={data?.post.title || 'Preview'}
-      description="A preview of a post on Commonplace."
+      description={(site) => `A preview of a post on ${site}.`}
       isPrivate
     />
   );

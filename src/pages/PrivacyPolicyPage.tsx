@@ -2,6 +2,7 @@ import { paths } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
+import { useSite } from '@/lib/site';
 import { Head } from '@/ui/Head';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { Prose } from '@/ui/Prose';
@@ -13,18 +14,21 @@ const ForgetReads = lazyPart({
 });
 
 export function PrivacyPolicyPage() {
+  const { name } = useSite();
   const siteAddress = useSiteAddress();
   return (
     <article className="page-width py-12 md:py-20">
       <Head
         title="Privacy Policy"
-        description="What Commonplace stores about you, why, for how long, and how you have it removed."
+        description={(site) =>
+          `What ${site} stores about you, why, for how long, and how you have it removed.`
+        }
         canonical={siteAddress(paths.privacyPolicy)}
       />
       <Prose title="Privacy Policy">
         <p>
-          This page says what Commonplace stores about you, what it is used for and what you can do
-          about it. It does not cover other sites.
+          This page says what {name} stores about you, what it is used for and what you can do about
+          it. It does not cover other sites.
         </p>
         <StoredData />
         <h2>Cookies and storage in your browser</h2>
@@ -59,8 +63,8 @@ export function PrivacyPolicyPage() {
         </p>
         <h2>Children</h2>
         <p>
-          Commonplace is not for children under 13, and we do not knowingly store data about them.
-          If you believe that a child has an account, tell us and we will remove it.
+          {name} is not for children under 13, and we do not knowingly store data about them. If you
+          believe that a child has an account, tell us and we will remove it.
         </p>
         <h2>Changes</h2>
         <p>

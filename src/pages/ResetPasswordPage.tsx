@@ -14,7 +14,7 @@ export function ResetPasswordPage() {
     <FormPanel title="Reset Password" lead="Choose a new password for your account.">
       <Head
         title="Reset Password"
-        description="Choose a new password for your Commonplace account."
+        description={(site) => `Choose a new password for your ${site} account.`}
         isPrivate
       />
       <ResetPasswordForm

@@ -12,7 +12,7 @@ export function RestoreEmailPage() {
     >
       <Head
         title="Restore E-mail"
-        description="Keep the e-mail address of your Commonplace account."
+        description={(site) => `Keep the e-mail address of your ${site} account.`}
         isPrivate
       />
       <RestoreEmailForm key={token} token={token} />

@@ -20,7 +20,10 @@ export function SignInPage() {
           : 'Welcome back. Pick up where you left the page.'
       }
     >
-      <Head title="Sign In" description="Sign in to Commonplace to write, comment and follow." />
+      <Head
+        title="Sign In"
+        description={(site) => `Sign in to ${site} to write, comment and follow.`}
+      />
       <SignInForm onSignedIn={() => leave(attemptedFrom(state) ?? paths.home)} />
       <GoogleButton label="Sign in with Google" onSignedIn={() => void leave(paths.dashboard)} />
     </FormPanel>

@@ -1,20 +1,49 @@
 import { paths } from '@contract/pages';
+import { registrationTexts } from '@contract/texts/registrationTexts';
+import { Link } from 'react-router-dom';
 import { GoogleButton } from '@/features/auth/GoogleButton';
 import { SignUpForm } from '@/features/auth/SignUpForm';
+import { useSite } from '@/lib/site';
+import { buttonClasses } from '@/ui/Button';
 import { FormPanel } from '@/ui/FormPanel';
 import { Head } from '@/ui/Head';
 import { useSignedIn } from './useSignedIn';
 
 export function SignUpPage() {
   const leave = useSignedIn();
+  const { registration, registrationNote } = useSite();
+  const isOpen = registration === 'open';
   return (
-    <FormPanel title="Sign Up" lead="A name, a face and a place to write. It takes a minute.">
+    <FormPanel
+      title="Sign Up"
+      lead={
+        isOpen
+          ? 'A name, a face and a place to write. It takes a minute.'
+          : registrationNote || registrationTexts.closed
+      }
+    >
       <Head
         title="Sign Up"
-        description="Create your Commonplace account to write, comment and follow authors."
+        description={(site) => `Create your ${site} account to write, comment and follow authors.`}
       />
-      <SignUpForm onSignedUp={() => leave(paths.dashboard)} />
-      <GoogleButton label="Sign up with Google" onSignedIn={() => void leave(paths.dashboard)} />
+      {isOpen ? (
+        <>
+          <SignUpForm onSignedUp={() => leave(paths.dashboard)} />
+          <GoogleButton
+            label="Sign up with Google"
+            onSignedIn={() => void leave(paths.dashboard)}
+          />
+        </>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Link to={paths.signIn} className={buttonClasses('secondary')}>
+            Login
+          </Link>
+          <Link to={paths.posts} className={buttonClasses('quiet')}>
+            Read the posts
+          </Link>
+        </div>
+      )}
     </FormPanel>
   );
 }

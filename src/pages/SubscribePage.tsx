@@ -7,18 +7,20 @@ import { SubscribeForm } from '@/features/subscribers/SubscribeForm';
 import { SubscriberPanel } from '@/features/subscribers/SubscriberPanel';
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
+import { useSite } from '@/lib/site';
 
 const authorState = v.object({ authorName: v.string() });
 
 /** The name comes only with a link of this site, so that no address can put other words here. */
-function leadFor(authorId: string | null, state: unknown) {
-  if (authorId === null) return 'Every new post of Commonplace, sent to you when it is published.';
+function leadFor(site: string, authorId: string | null, state: unknown) {
+  if (authorId === null) return `Every new post of ${site}, sent to you when it is published.`;
   const name = v.is(authorState, state) ? state.authorName : 'this author';
   return `Every new post of ${name}, sent to you when it is published.`;
 }
 
 /** `?author` is the id of the author whose posts are meant; without it all are. */
 function Subscribe() {
+  const { name: site } = useSite();
   const siteAddress = useSiteAddress();
   const { state } = useLocation();
   const [search] = useSearchParams();
@@ -28,7 +30,7 @@ function Subscribe() {
   return (
     <SubscriberPanel
       title={subscribeAction}
-      lead={leadFor(authorId, state)}
+      lead={leadFor(site, authorId, state)}
       canonical={siteAddress(paths.subscribe)}
     >
       <SubscribeForm key={authorId} authorId={authorId} />

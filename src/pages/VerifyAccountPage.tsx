@@ -59,7 +59,7 @@ export function VerifyAccountPage() {
     >
       <Head
         title="Verify Account"
-        description="The e-mail address of your Commonplace account is being verified."
+        description={(site) => `The e-mail address of your ${site} account is being verified.`}
         isPrivate
       />
       <VerificationStatus

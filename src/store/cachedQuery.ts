@@ -62,6 +62,8 @@ export function cachedAnswer<Arg, Answer, Data, Failure extends string | null>(
     thunk,
     failure,
     selectAll: query.selectAll,
+    /** Changes the stored answers on an action. */
+    on: query.on,
   });
 }
 

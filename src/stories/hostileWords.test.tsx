@@ -132,7 +132,7 @@ test('no words are markup in a letter', () => {
   const link = { label: 'Read', address: 'https://site.example/read' };
   for (const { name, html } of payloads) {
     const letter = formatEmail(
-      { siteUrl },
+      { siteName: html, siteUrl },
       {
         to: 'ada@example.com',
         subject: html,

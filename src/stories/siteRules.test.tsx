@@ -4,6 +4,7 @@ import { moderationTexts } from '@contract/texts/moderationTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
 import { restrictionRow } from '@server/data/testing/rows';
+import { siteSettings } from '@server/data/testing/siteSettings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { enterText } from '@/testing/enterText';
@@ -226,16 +227,16 @@ test('an administrator chooses whose comments wait', async () => {
   expect(select).toHaveDisplayValue('New accounts');
   await user.selectOptions(select, 'Everybody');
   await waitFor(() => expect(notices()).toHaveTextContent(siteTexts.changed));
-  expect(await mockApi.data.site.read()).toEqual({ holding: 'all', version: 1 });
+  expect(await mockApi.data.site.read()).toEqual(siteSettings({ holding: 'all', version: 1 }));
   // Another administrator changes it meanwhile.
-  await mockApi.data.site.update({ holding: 'off', version: 1 }, 'user-admin');
+  await mockApi.data.site.update(siteSettings({ version: 1 }), 'user-admin');
   await user.selectOptions(select, 'New accounts');
   await waitFor(() => expect(select).toHaveDisplayValue('Nobody'));
 });
 
 test('an administrator of an upgraded site reads once that no comments wait, on every tab', async () => {
   const { user, router, mockApi } = await openApp('admin');
-  mockApi.data.tables.site.replace([{ id: 'site', holding: 'off', version: 0 }]);
+  mockApi.data.tables.site.replace([{ id: 'site', ...siteSettings() }]);
   await router.navigate('/dashboard/moderation');
   const notice = await screen.findByRole('region', { name: siteTexts.aboutHolding });
   expect(notice).toHaveTextContent(siteTexts.holdingIsOff);
@@ -244,7 +245,7 @@ test('an administrator of an upgraded site reads once that no comments wait, on 
   await user.click(screen.getByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull());
   expect(screen.getByRole('heading', { level: 1, name: 'Moderation' })).toHaveFocus();
-  expect(await mockApi.data.site.read()).toEqual({ holding: 'off', version: 1 });
+  expect(await mockApi.data.site.read()).toEqual(siteSettings({ version: 1 }));
 });
 
 test.each(['admin', 'moderator'] as const)(
@@ -252,7 +253,7 @@ test.each(['admin', 'moderator'] as const)(
   async (persona) => {
     const { router, mockApi } = await openApp(persona);
     if (persona === 'moderator')
-      mockApi.data.tables.site.replace([{ id: 'site', holding: 'off', version: 0 }]);
+      mockApi.data.tables.site.replace([{ id: 'site', ...siteSettings() }]);
     await router.navigate('/dashboard/moderation?view=held');
     if (persona === 'admin') await screen.findByLabelText(siteTexts.holding);
     else await screen.findByText(listTexts.keys, { exact: false });

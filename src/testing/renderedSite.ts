@@ -5,12 +5,13 @@ import { prerender } from 'react-dom/static';
 import { expect, onTestFinished, vi } from 'vitest';
 import { createRenderer } from '@/app/render';
 import { startApp } from '@/app/start';
-import type { ServedPage } from '@/lib/servedPage';
 import { startOfRun } from './fixedDate';
 import { pageManifest } from './pageManifest';
 
 const browserGlobals = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage'];
 const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
+
+type Served = NonNullable<Parameters<ReturnType<typeof createRenderer>['render']>[2]>;
 
 /** A test server that also renders pages with their data. */
 export function createRenderedSite() {
@@ -19,7 +20,7 @@ export function createRenderedSite() {
   onTestFinished(() => server.close());
 
   /** Renders without browser globals, and for a visitor. */
-  async function renderPage(path: string, served?: ServedPage) {
+  async function renderPage(path: string, served?: Served) {
     const { origin } = window.location;
     for (const name of browserGlobals) vi.stubGlobal(name, undefined);
     const zone = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(() => {

@@ -4,14 +4,16 @@ import { Helmet } from 'react-helmet-async';
 import { createStore } from '@/lib/createStore';
 import { inertJson } from '@/lib/inertJson';
 import { useServedPage } from '@/lib/servedPage';
+import { useSite } from '@/lib/site';
 import type { StructuredData } from '@/lib/structuredData';
 
 /** How much is new for the member. Titles of pages begin with it. */
 export const titleCount = createStore(0);
 
-type HeadProps = {
+export type HeadProps = {
   title: string;
-  description: string;
+  /** A function gets the name of the site. */
+  description: string | ((site: string) => string);
   keywords?: string;
   image?: string;
   /** The canonical address; omitted for pages that search engines should not index. */
@@ -43,26 +45,28 @@ export function Head({
   data,
   feed,
 }: HeadProps) {
+  const site = useSite();
+  const about = typeof description === 'string' ? description : description(site.name);
   const count = useSyncExternalStore(titleCount.subscribe, titleCount.read, () => 0);
   const hasFeeds = useServedPage() !== null;
   const paths = hasFeeds && feed ? feedPaths(feed) : null;
   return (
     // A new script element if its text changes: Trusted Types forbids changing the text of a script.
     <Helmet key={data?.map(inertJson).join()}>
-      <title>{`${count > 0 ? `(${count}) ` : ''}${title} · Commonplace`}</title>
-      <meta name="description" content={description} />
+      <title>{`${count > 0 ? `(${count}) ` : ''}${title} · ${site.name}`}</title>
+      <meta name="description" content={about} />
       {keywords ? <meta name="keywords" content={keywords} /> : null}
       {canonical?.startsWith('http') ? <link rel="canonical" href={canonical} /> : null}
       {isPrivate ? <meta name="robots" content="noindex" /> : null}
-      <meta property="og:site_name" content="Commonplace" />
+      <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={about} />
       {ownAddress?.startsWith('http') ? <meta property="og:url" content={ownAddress} /> : null}
       {image ? <meta property="og:image" content={image} /> : null}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
+      <meta name="twitter:description" content={about} />
       {image ? <meta name="twitter:image" content={image} /> : null}
       {paths ? (
         <link rel="alternate" type="application/rss+xml" title={title} href={paths.rss} />

@@ -1,11 +1,32 @@
 import { accountMessages, followMessages, sessionMessages } from '@contract/texts/apiMessages';
+import { registrationTexts } from '@contract/texts/registrationTexts';
+import { siteTexts } from '@contract/texts/siteTexts';
+import type { SiteSettings } from '@server/data/rows/rows';
 import type { MemberContext } from '../context';
-import { conflict, forbidden, notFound, unavailable } from '../failure';
+import { brokenRule, conflict, forbidden, notFound, unavailable } from '../failure';
 import type { Ports } from '../ports';
+import { readSite } from '../site/readSite';
 
-/** Throws 503 while there is no administrator who could moderate the new members. */
-export async function requireOpenSignUps({ data }: Pick<Ports, 'data'>) {
-  if (!(await data.users.hasAdmin())) throw unavailable(accountMessages.signUpClosed);
+/**
+ * Throws 503 while there is no administrator who could moderate the new members, and 403 while nobody may register.
+ * Returns the settings of the site.
+ */
+export async function requireOpenSignUps(ports: Pick<Ports, 'data' | 'settings'>) {
+  if (!(await ports.data.users.hasAdmin())) throw unavailable(accountMessages.signUpClosed);
+  const site = await readSite(ports);
+  if (site.registration === 'closed')
+    throw forbidden(site.registrationNote || registrationTexts.closed);
+  return site;
+}
+
+/** Throws 422 for an address of another domain than those that may register. */
+export function requireEmailDomain(
+  { emailDomains }: Pick<SiteSettings, 'emailDomains'>,
+  email: string,
+) {
+  const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
+  if (emailDomains.length > 0 && !emailDomains.includes(domain))
+    throw brokenRule(siteTexts.otherDomain(emailDomains), 'email');
 }
 
 /** Throws 403 if the account was blocked after the call was judged. */

@@ -5,7 +5,7 @@ import type { RequestContext } from '../context';
 import { mayReceiveFirstEmail } from '../emails/emailLimits';
 import { firstEmail, welcomeOf } from '../emails/newEmail';
 import type { Ports, ProviderProfile } from '../ports';
-import { emailTaken, requireOpenSignUps } from './accountErrors';
+import { emailTaken, requireEmailDomain, requireOpenSignUps } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
 
 /** A username from an e-mail address, at least as long as the rule demands. */
@@ -115,7 +115,7 @@ export async function findOrCreateProviderAccount(
     if (existing.isProviderLinked) return openLinked(ports, existing, profile.id);
     return mergeAccount(ports, existing, profile.id);
   }
-  await requireOpenSignUps(ports);
+  requireEmailDomain(await requireOpenSignUps(ports), profile.email);
   const user = await createAccount(sender, profile);
   ports.wakeEmails();
   return { user, needsPassword: false };

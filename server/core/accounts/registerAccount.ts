@@ -9,7 +9,7 @@ import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
 import { checkRules } from '../http/checkRules';
 import type { Ports } from '../ports';
-import { emailTaken, requireOpenSignUps, usernameTaken } from './accountErrors';
+import { emailTaken, requireEmailDomain, requireOpenSignUps, usernameTaken } from './accountErrors';
 import { newAccountRow } from './newAccountRow';
 
 type SubmittedForm = Omit<SignUpForm, 'avatar'> & { avatar?: Blob | undefined };
@@ -38,8 +38,9 @@ export async function registerAccount(
   submitted: SubmittedForm,
 ) {
   const { ports } = sender;
-  await requireOpenSignUps(ports);
+  const site = await requireOpenSignUps(ports);
   const { password, ...form } = readForm(submitted);
+  requireEmailDomain(site, form.email);
   if (!submitted.avatar) throw brokenRule(validationTexts.signUpIncomplete, 'avatar');
   await requireUnused(ports, form);
   const avatar = await storePicture(ports, { file: submitted.avatar, use: 'avatar' });

@@ -2,6 +2,7 @@ import type { EmailKind } from '@contract/emails/emailEntities';
 import { emailKey } from '@server/data/accounts/emailKey';
 import type { ContactRow, EmailRow, TokenKind, UserRow } from '@server/data/rows/rows';
 import type { Letter, Ports, Settings } from '../ports';
+import { withSiteLook } from '../site/readSite';
 import { emailToken } from '../tokens/emailTokens';
 import {
   accountClosedEmail,
@@ -109,7 +110,8 @@ async function contentOf(ports: Ports, row: EmailRow) {
 }
 
 /** The e-mail of a row, or null if it should not be sent because the account or the link was removed. */
-export async function composeEmail(ports: Ports, row: EmailRow): Promise<Letter | null> {
+export async function composeEmail(given: Ports, row: EmailRow): Promise<Letter | null> {
+  const ports = await withSiteLook(given);
   const letter = await contentOf(ports, row);
   const { hostname } = new URL(ports.settings.siteUrl);
   return letter && { ...letter, messageId: `<${row.id}@${hostname}>` };

@@ -172,7 +172,7 @@ export async function digestEmail(
     items,
     link: { label: 'All notifications', address: settings.siteUrl + paths.notifications },
     ending: {
-      reason: `You get this letter ${isOnlyReview && period === 'now' ? rhythms.daily : rhythms[period]} because of your choices at Commonplace.`,
+      reason: `You get this letter ${isOnlyReview && period === 'now' ? rhythms.daily : rhythms[period]} because of your choices at ${inertName(settings.siteName)}.`,
       links: [...links, { label: lettersAboutTexts.choices, path: paths.choices }].map(
         ({ label, path }) => ({ label, address: settings.siteUrl + path }),
       ),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emailColours } from '../html/emailLooks';
 import { formatEmail } from './formatEmail';
 
-const site = { siteUrl: 'https://commonplace.test' };
+const site = { siteName: 'Commonplace', siteUrl: 'https://commonplace.test' };
 
 test('escapes values in the HTML', () => {
   const { html, text } = formatEmail(site, {
@@ -62,4 +62,14 @@ test.each(['light', 'dark'] as const)('the words of a letter can be read on %s p
       isReadable: true,
     });
   }
+});
+
+test('an e-mail has the accent of the site, and words stay as they were written', () => {
+  const { accent } = emailColours.light;
+  const draft = { to: 'ada@example.com', subject: 'Colours', paragraphs: [`Use ${accent}.`] };
+  const { html } = formatEmail({ ...site, accent: '#00604a' }, draft);
+  expect(html).toContain('border-top:4px solid #00604a');
+  expect(html).toContain(`>Use ${accent}.</p>`);
+  expect(html.replace(`Use ${accent}.`, '')).not.toContain(accent);
+  expect(html).not.toContain(emailColours.dark.accent);
 });

@@ -9,7 +9,7 @@ import {
   type Link,
   type Picture,
 } from '../html/emailHtml';
-import { look } from '../html/emailLooks';
+import { look, withAccent } from '../html/emailLooks';
 import type { Letter, Settings } from '../ports';
 import { inertWords } from './inertName';
 
@@ -66,10 +66,15 @@ const asItem = ({ lines = [], picture, links = [], ...link }: Item) =>
     '</li>',
   ].join('');
 
-function asHtml(siteUrl: string, draft: Draft) {
+/** The site as its e-mails name it. */
+export type EmailSite = Pick<Settings, 'siteName' | 'siteUrl'> & Partial<Pick<Settings, 'accent'>>;
+
+function asHtml({ siteName, siteUrl, accent = '' }: EmailSite, draft: Draft) {
   const { paragraphs, byline, cover, post, items = [], link, subject, ending } = draft;
-  return asPage({
+  const html = asPage({
     title: inertSubject(subject),
+    siteName,
+    accent,
     siteUrl,
     content: [
       asElement('h1', 'title', escapeHtmlText(headingOf(draft))),
@@ -87,14 +92,15 @@ function asHtml(siteUrl: string, draft: Draft) {
       ),
     ],
   });
+  return withAccent(html, accent);
 }
 
 const asLine = ({ label, address }: Link) => `${label}: ${address}`;
 
-function asText(siteUrl: string, draft: Draft) {
+function asText({ siteName, siteUrl }: EmailSite, draft: Draft) {
   const { paragraphs, byline, post, items = [], link, ending } = draft;
   return [
-    'Commonplace',
+    siteName,
     headingOf(draft),
     ...(byline ? [byline] : []),
     ...paragraphs,
@@ -109,12 +115,12 @@ function asText(siteUrl: string, draft: Draft) {
 }
 
 /** An e-mail as text and as HTML with the same words, with all values escaped. */
-export function formatEmail({ siteUrl }: Pick<Settings, 'siteUrl'>, draft: Draft): Letter {
+export function formatEmail(site: EmailSite, draft: Draft): Letter {
   return {
     to: oneLine(draft.to),
     ...(draft.replyTo === undefined ? {} : { replyTo: oneLine(draft.replyTo) }),
     subject: inertSubject(draft.subject),
-    text: asText(siteUrl, draft),
-    html: asHtml(siteUrl, draft),
+    text: asText(site, draft),
+    html: asHtml(site, draft),
   };
 }

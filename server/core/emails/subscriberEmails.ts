@@ -11,6 +11,7 @@ import { beginnings, firstWords } from '@server/lib/firstWords';
 import { columnWidth, pageSpace } from '../html/emailHtml';
 import { emailPicture } from '../html/emailPicture';
 import type { Letter, Ports, Settings } from '../ports';
+import { withSiteLook } from '../site/readSite';
 import { newPostsIn, subscribedIn } from './emailData';
 import { formatEmail } from './formatEmail';
 import { inertName, inertWords } from './inertName';
@@ -24,7 +25,7 @@ const newPostTexts = {
   stop: 'Stop these letters',
   /** The subjects of e-mails about several posts. */
   byAuthor: (count: number, author: string) => `${count} new posts by ${author}`,
-  atSite: (count: number) => `${count} new posts at Commonplace`,
+  atSite: (count: number, site: string) => `${count} new posts at ${inertName(site)}`,
 } as const;
 
 type EmailedPost = Pick<
@@ -32,7 +33,7 @@ type EmailedPost = Pick<
   'author' | 'authorId' | 'content' | 'image' | 'metaDescription' | 'title' | 'url'
 >;
 
-type Site = Pick<Settings, 'siteUrl' | 'apiPath'>;
+type Site = Pick<Settings, 'siteName' | 'siteUrl' | 'accent' | 'apiPath'>;
 
 const fullName = ({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
@@ -57,7 +58,7 @@ export async function subscriptionEmail(ports: Ports, row: EmailRow): Promise<Le
     to: row.email,
     subject: 'Confirm that you want new posts by e-mail',
     paragraphs: [
-      `Someone asked for new posts${await ofAuthor(ports, authorId)} at Commonplace to be sent to this address.`,
+      `Someone asked for new posts${await ofAuthor(ports, authorId)} at ${inertName(settings.siteName)} to be sent to this address.`,
       'If it was you, confirm it. The link works for 7 days. If it was not, ignore this e-mail, and nothing is sent.',
     ],
     link: {
@@ -108,12 +109,12 @@ async function formatPost({ data, settings, documents }: Ports, post: EmailedPos
   };
 }
 
-function formatPosts({ siteUrl }: Site, posts: readonly PostCardRow[]) {
+function formatPosts({ siteName, siteUrl }: Site, posts: readonly PostCardRow[]) {
   const [author = '', ...others] = new Set(posts.map(authorOf));
   const heading =
     others.length === 0
       ? newPostTexts.byAuthor(posts.length, author)
-      : newPostTexts.atSite(posts.length);
+      : newPostTexts.atSite(posts.length, siteName);
   const items = posts.map((post) => ({
     label: inertWords(post.title),
     address: siteUrl + postPath(post.url),
@@ -125,25 +126,29 @@ function formatPosts({ siteUrl }: Site, posts: readonly PostCardRow[]) {
   return { subject: heading, paragraphs: [], items };
 }
 
-const reasonOf = (whose: string) =>
-  `You get this letter because this address asked for ${whose} at Commonplace.`;
+const reasonOf = ({ siteName }: Site, whose: string) =>
+  `You get this letter because this address asked for ${whose} at ${inertName(siteName)}.`;
 
 /** Why the subscriber gets the e-mail. */
-async function reasonFor({ data }: Ports, { authorId }: SubscriberRow) {
+async function reasonFor({ data, settings }: Ports, { authorId }: SubscriberRow) {
   const author = authorId === null ? null : await data.users.byId(authorId);
-  return reasonOf(author ? `new posts of ${inertName(fullName(author))}` : 'all new posts');
+  return reasonOf(
+    settings,
+    author ? `new posts of ${inertName(fullName(author))}` : 'all new posts',
+  );
 }
 
 /** In the stop link of a preview, which stops nothing. */
 const previewToken = 'preview';
 
 /** The e-mail about a post as those get it who asked for its author's posts. */
-export async function previewPostEmail(ports: Ports, post: FullPostRow) {
+export async function previewPostEmail(given: Ports, post: FullPostRow) {
+  const ports = await withSiteLook(given);
   const { settings } = ports;
   const draft = await formatPost(ports, { ...post, title: post.title || postTexts.untitled });
   const { stopPage } = stopAddresses(settings, previewToken);
   const ending = {
-    reason: reasonOf(`new posts of ${authorOf(post)}`),
+    reason: reasonOf(settings, `new posts of ${authorOf(post)}`),
     links: [{ label: newPostTexts.stop, address: stopPage }],
   };
   const { subject, html, text } = formatEmail(settings, { to: '', ...draft, ending });

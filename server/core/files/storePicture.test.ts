@@ -33,6 +33,8 @@ function createPorts() {
     background: (task: () => Promise<void>) => void tasks.push(task()),
     settled: () => Promise.all(tasks),
     settings: {
+      siteName: 'Commonplace',
+      accent: '',
       siteUrl: 'https://commonplace.test',
       apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',

@@ -37,6 +37,8 @@ const outlook = (html: string) => `<!--[if mso]>${html}<![endif]-->`;
 /** A page with the site's name on top, and the ending below a line. */
 export function asPage(page: {
   title: string;
+  siteName: string;
+  accent: string;
   siteUrl: string;
   content: readonly string[];
   ending: readonly string[];
@@ -49,14 +51,14 @@ export function asPage(page: {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="supported-color-schemes" content="light dark">',
     `<title>${title}</title>`,
-    `<style>${emailStyle}</style></head>`,
+    `<style>${emailStyle(page.accent)}</style></head>`,
     `<body${look('page')}>`,
     `<div role="article" aria-roledescription="e-mail" aria-label="${escapeHtmlAttribute(page.title)}" lang="en">`,
     `<table ${layoutTable} width="100%"${look('frame')}><tr><td align="center">`,
     outlook(`<table ${layoutTable} width="${columnWidth}"><tr><td>`),
     `<table ${layoutTable} width="100%" style="max-width:${columnWidth}px"><tr><td${look('column')}>`,
     `<table ${layoutTable} width="100%">`,
-    `<tr><td${look('name')}>${asAnchor({ label: 'Commonplace', address: page.siteUrl }, 'nameLink')}</td></tr>`,
+    `<tr><td${look('name')}>${asAnchor({ label: page.siteName, address: page.siteUrl }, 'nameLink')}</td></tr>`,
     `<tr><td${look('content')}>`,
     ...page.content,
     '</td></tr>',

@@ -1,3 +1,5 @@
+import { accentColours } from '@contract/site/accent';
+
 /** The site's tokens of both themes: mail programs read no style sheet of the site. */
 export const emailColours = {
   light: {
@@ -110,7 +112,7 @@ const ruleOf = (selector: string, property: string, colour: string) =>
   `.${selector}{${property}:${colour}!important}`;
 
 /** What a style attribute can't say. */
-export const emailStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 ${[
   ruleOf('paper', 'background-color', dark.paper),
@@ -128,3 +130,15 @@ ${[
 .column{padding:20px 16px 32px!important}
 .title{font-size:26px!important}
 }`;
+
+const styles = /(?<= style=")[^"]*(?=")/g;
+
+/** An e-mail with the accent of the site in its styles. */
+export function withAccent(html: string, chosen: string) {
+  if (chosen === '') return html;
+  const accent = accentColours(chosen);
+  return html.replaceAll(styles, (text) => text.replaceAll(light.accent, accent.light.accent));
+}
+
+export const emailStyle = (chosen: string) =>
+  chosen === '' ? style : style.replaceAll(dark.accent, accentColours(chosen).dark.accent);

@@ -1,4 +1,4 @@
-import { moderationPath, postPath, profilePath, publicBookPath } from '@contract/pages';
+import { moderationPath, paths, postPath, profilePath, publicBookPath } from '@contract/pages';
 import { commentPath } from '@contract/postAnchors';
 import type { CommentRow, LogRow, ReportEntryRow } from '@server/data/rows/communityRows';
 import type { PostAccessRow, UserRow } from '@server/data/rows/rows';
@@ -41,6 +41,9 @@ export const holdingSubject: LogSubject = {
   subjectUrl: moderationPath('held'),
   personId: null,
 };
+
+/** The other settings of the site. */
+export const settingsSubject: LogSubject = { ...holdingSubject, subjectUrl: paths.settings };
 
 /** What was reported. */
 export function reportedSubject({ kind, author, ...row }: ReportEntryRow): LogSubject {

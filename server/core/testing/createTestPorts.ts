@@ -1,3 +1,4 @@
+import { defaultSite } from '@contract/site/publicSite';
 import type { ReviewSetting } from '@contract/site/siteEntities';
 import { createMemoryInstallation } from '@server/core/adapters/memoryInstallation';
 import type { Data } from '@server/data/port';
@@ -123,6 +124,8 @@ export function createTestPorts({
     report,
     installation: createMemoryInstallation(clock),
     settings: {
+      siteName: defaultSite.name,
+      accent: defaultSite.accent,
       siteUrl: 'https://commonplace.test',
       apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',

@@ -73,6 +73,7 @@ const logActions = [
   'opened',
   'deleted',
   'setHolding',
+  'changeSite',
 ] as const;
 
 const logSubjects = ['account', 'post', 'comment', 'comments', 'heading', 'site'] as const;

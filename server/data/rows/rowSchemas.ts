@@ -1,4 +1,5 @@
 import { commentsClosed } from '@contract/entities';
+import { registration } from '@contract/site/publicSite';
 import { holding } from '@contract/site/siteEntities';
 import * as v from 'valibot';
 import { device, formerUsername, session, token, user } from './accountSchemas';
@@ -153,7 +154,22 @@ const read = v.object({
 });
 
 /** What administrators have set for the whole site: one row with the id `site`. */
-const site = v.object({ id: v.literal('site'), holding, version: v.number() });
+const site = v.object({
+  id: v.literal('site'),
+  holding,
+  name: text,
+  tagline: text,
+  description: text,
+  accent: text,
+  homeTitle: text,
+  homeText: text,
+  whoText: text,
+  missionText: text,
+  registration,
+  registrationNote: text,
+  emailDomains: v.pipe(v.array(text), v.readonly()),
+  version: v.number(),
+});
 
 /** An uploaded file. */
 const resource = v.object({

@@ -31,6 +31,8 @@ export type SubscriberRow = TableRows['subscribers'];
 export type EmailedPostRow = TableRows['emailedPosts'];
 
 export type SiteRow = TableRows['site'];
+/** The settings of the site. */
+export type SiteSettings = Omit<SiteRow, 'id'>;
 export type NewUser = UserRow;
 
 export type ProfilePatch = Partial<

@@ -1,20 +1,20 @@
 import type { ReviewSetting } from '@contract/site/siteEntities';
 import type { LogRow } from '../rows/communityRows';
-import type { SiteRow } from '../rows/rows';
+import type { SiteSettings } from '../rows/rows';
 
 /** What decides whether a comment waits for approval: `unset` holds while the site has no setting. */
 export type HoldingRule = { hasLinks: boolean; unset: ReviewSetting };
 
 export type SiteData = {
   /** null before the first change. */
-  read(): Promise<Pick<SiteRow, 'holding' | 'version'> | null>;
+  read(): Promise<SiteSettings | null>;
   /**
-   * Changes the settings only if their version is `version` (0 before the first change) and `by` is an
-   * administrator who is not blocked. Stores the entry with it.
+   * Stores the settings only if their version is `version` (0 before the first change) and `by` is an
+   * administrator who is not blocked; their version is then the next one. Stores the entries with them.
    */
   update(
-    change: Pick<SiteRow, 'holding' | 'version'>,
+    settings: SiteSettings,
     by: string,
-    entry?: LogRow,
+    entries?: readonly LogRow[],
   ): Promise<'changed' | 'stale' | 'not allowed'>;
 };

@@ -15,6 +15,7 @@ import {
   subscriberRow,
   userRow,
 } from './rows';
+import { siteSettings } from './siteSettings';
 
 /** Random events of moderators, and of members who mute, follow topics, keep passages, plan and subscribe. */
 
@@ -101,7 +102,7 @@ const decisions = [
     fc.record({ by: anybody, holding: fc.constantFrom(...holding.options) }),
     async ({ data }, { by, ...rest }) => {
       const version = (await data.site.read())?.version ?? 0;
-      return data.site.update({ ...rest, version }, by);
+      return data.site.update(siteSettings({ ...rest, version }), by);
     },
   ),
 ];

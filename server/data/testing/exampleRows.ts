@@ -17,6 +17,7 @@ import {
   tokenRow,
   userRow,
 } from './rows';
+import { siteSettings } from './siteSettings';
 
 function storedPost(id: string): TableRows['posts'] {
   const { content: _, ...post } = newPost(id);
@@ -76,7 +77,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   moderationLog: [logRow('entry')],
   subscribers: [subscriberRow('of-ada', { authorId: 'ada' }), subscriberRow('subscriber')],
   announcements: [{ postId: 'post', createdAt: at(0), lastId: '', isTold: false }],
-  site: [{ id: 'site', holding: 'all', version: 1 }],
+  site: [{ id: 'site', ...siteSettings({ holding: 'all', version: 1 }) }],
   restrictions: [restrictionRow('restriction')],
   notifications: [
     {

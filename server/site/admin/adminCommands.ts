@@ -9,6 +9,7 @@ import { formatEmail } from '@server/core/emails/formatEmail';
 import { fileUrl } from '@server/core/files/fileUrl';
 import { MailFailure } from '@server/core/mailFailure';
 import type { FileStore, Ports } from '@server/core/ports';
+import { withSiteLook } from '@server/core/site/readSite';
 import { issueToken } from '@server/core/tokens/emailTokens';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import type { UserRow } from '@server/data/rows/rows';
@@ -96,19 +97,16 @@ async function listUsers({ ports }: AdminSite, [term = '']: readonly string[]) {
 }
 
 async function sendTestEmail({ ports }: AdminSite, [to = '']: readonly string[]) {
-  const { siteUrl } = ports.settings;
+  const { settings } = await withSiteLook(ports);
   const { sendsEmail } = await ports.installation();
   if (!sendsEmail)
     throw new CommandFailure('No e-mail leaves this machine: set SMTP_URL and MAIL_FROM.');
-  const email = formatEmail(
-    { siteUrl },
-    {
-      to,
-      subject: 'A test e-mail',
-      paragraphs: ['If you read this, the site can send e-mails to this address.'],
-      link: { label: 'Open the site', address: siteUrl },
-    },
-  );
+  const email = formatEmail(settings, {
+    to,
+    subject: 'A test e-mail',
+    paragraphs: ['If you read this, the site can send e-mails to this address.'],
+    link: { label: 'Open the site', address: settings.siteUrl },
+  });
   try {
     await ports.mail.send(email);
   } catch (failure) {

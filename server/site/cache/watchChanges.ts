@@ -24,7 +24,7 @@ const after =
 
 const notified: Change = { kind: 'told' };
 const book: Change = { kind: 'book' };
-/** Pages of many posts can show the comments of an account. */
+/** Pages of many posts can show the comments of an account, and each page shows the settings of the site. */
 const everything: Change = { kind: 'everything' };
 const post = (postId: string): Change => ({ kind: 'post', postId });
 const reactions = (postId: string): Change => ({ kind: 'reactions', postId });
@@ -143,6 +143,9 @@ export const changesOf = {
   follows: {
     insert: after((stored, [{ authorId }]) => typeof stored !== 'string' && followers(authorId)),
     remove: after((authorId) => authorId !== null && followers(authorId)),
+  },
+  site: {
+    update: after((outcome) => outcome === 'changed' && everything),
   },
   notifications: {
     markSeen: after(() => notified),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { cardPath, cardSubject } from '@contract/cardPath';
-import { headingRow, newPost } from '@server/data/testing/rows';
+import { headingRow, newPost, userRow } from '@server/data/testing/rows';
+import { siteSettings } from '@server/data/testing/siteSettings';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createTestPages, withPosts } from '../render/testing/createTestPages';
@@ -8,6 +9,7 @@ import { drawCard } from './drawCard';
 
 const fontFile = join(import.meta.dirname, 'cardFont.ttf');
 const author = 'Ada Lovelace';
+const siteName = 'Commonplace';
 const background = { r: 0xfb, g: 0xf8, b: 0xf2 };
 
 /** The share of the text's pixels that are in the left half of the title's area. */
@@ -35,14 +37,14 @@ test.each([
   'Zero \u0000 and \u202e override',
   '',
 ])('a card of 1200 x 630 is drawn for "%s"', async (title) => {
-  const picture = await drawCard({ title, author, fontFile });
+  const picture = await drawCard({ title, author, siteName, fontFile });
   const { width, height, format } = await sharp(picture).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'png']);
 });
 
 test('text that is read from the right is at the right edge', async () => {
-  const hebrew = await drawCard({ title: 'לחם', author, fontFile });
-  const latin = await drawCard({ title: 'Bread', author, fontFile });
+  const hebrew = await drawCard({ title: 'לחם', author, siteName, fontFile });
+  const latin = await drawCard({ title: 'Bread', author, siteName, fontFile });
   expect(await leftShare(hebrew)).toBe(0);
   expect(await leftShare(latin)).toBe(1);
 });
@@ -88,4 +90,19 @@ test('a public heading has a card as long as it is public and its owner is not b
   await data.users.setBlocked('reader', false);
   await setPublic(false);
   expect((await get(path)).status).toBe(404);
+});
+
+test('a card is drawn again when the site has another name', async () => {
+  const { get, data } = await withPosts(await createTestPages());
+  await data.users.insert(userRow('root', { role: 'admin' }));
+  await data.posts.insert(newPost('named', { title: 'Bread' }));
+  const draw = async () => {
+    const moved = await get('/cards/named-x.png');
+    const card = await get(moved.headers.get('Location') ?? '');
+    return new Uint8Array(await card.arrayBuffer());
+  };
+  const before = await draw();
+  expect(await draw()).toEqual(before);
+  await data.site.update(siteSettings({ name: 'The Cove' }), 'root');
+  expect(await draw()).not.toEqual(before);
 });

@@ -1,10 +1,11 @@
 import { type CardSubject, cardPath } from '@contract/cardPath';
+import { readPublicSite } from '@server/core/site/readSite';
 import type { Data } from '@server/data/port';
 import { LRUCache } from 'lru-cache';
 import { drawCard } from './drawCard';
 
 type CardsOptions = {
-  data: Pick<Data, 'posts' | 'book'>;
+  data: Pick<Data, 'posts' | 'book' | 'site'>;
   /** The font of titles, in the format TrueType. */
   fontFile: string;
   mostBytes?: number;
@@ -15,16 +16,17 @@ const usualMostBytes = 16 * 1024 * 1024;
 const cacheControl = 'public, max-age=86400';
 
 type Texts = { title: string; authorName: string };
+type Drawn = Texts & { siteName: string; accent: string };
 
 /** Draws the pictures that previews of posts without cover, and of public collections, show. */
 export function createCards({ data, fontFile, mostBytes = usualMostBytes }: CardsOptions) {
-  const cache = new LRUCache<string, Uint8Array<ArrayBuffer>, Texts>({
+  const cache = new LRUCache<string, Uint8Array<ArrayBuffer>, Drawn>({
     maxSize: mostBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
     // Concurrent requests for a card draw it once, also if others displace it in the meantime.
     ignoreFetchAbort: true,
-    fetchMethod: async (_path, _stale, { context: { title, authorName } }) =>
-      drawCard({ title, author: authorName.trim(), fontFile }),
+    fetchMethod: async (_key, _stale, { context: { authorName, ...card } }) =>
+      drawCard({ ...card, author: authorName.trim(), fontFile }),
   });
 
   /** The texts of what everybody can see; null if it is something else. */
@@ -49,7 +51,9 @@ export function createCards({ data, fontFile, mostBytes = usualMostBytes }: Card
       if (path !== new URL(request.url).pathname) {
         return new Response(null, { status: 302, headers: { Location: path } });
       }
-      const picture = await cache.forceFetch(path, { context: texts });
+      const { name: siteName, accent } = await readPublicSite(data);
+      const context = { ...texts, siteName, accent };
+      const picture = await cache.forceFetch(`${path} ${accent} ${siteName}`, { context });
       const headers = {
         'Content-Type': 'image/png',
         'Content-Length': String(picture.byteLength),

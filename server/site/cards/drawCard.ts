@@ -63,14 +63,23 @@ async function drawTitle(line: Omit<Line, 'size'>) {
 const isRightToLeft = (text: string) =>
   /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text);
 
-type Card = { title: string; author: string; fontFile: string };
+type Card = {
+  title: string;
+  author: string;
+  siteName: string;
+  /** Without one, it is that of the product. */
+  accent?: string;
+  fontFile: string;
+};
 
 /** A picture of 1200 x 630 with the title of a post, its author and the name of the site. */
-export async function drawCard({ title, author, fontFile }: Card) {
-  const { paper, ink, quiet, accent } = colours;
+export async function drawCard(card: Card) {
+  const { title, author, siteName, fontFile } = card;
+  const { paper, ink, quiet } = colours;
+  const accent = card.accent || colours.accent;
   const [site, heading, byline] = await Promise.all([
-    drawText({ text: 'Commonplace', size: 40, colour: accent, fontFile }),
-    drawTitle({ text: shorten(title) || 'Commonplace', colour: ink, fontFile }),
+    drawText({ text: siteName, size: 40, colour: accent, fontFile }),
+    drawTitle({ text: shorten(title) || siteName, colour: ink, fontFile }),
     drawText({ text: shorten(author) || ' ', size: 36, colour: quiet, fontFile }),
   ]);
   const startOf = (text: string, drawn: { width: number }) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isRecord } from '@contract/isRecord';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { at, newPost, publishing, userRow } from '@server/data/testing/rows';
+import { siteSettings } from '@server/data/testing/siteSettings';
 import { JSDOM } from 'jsdom';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -256,4 +257,16 @@ test('robots.txt names the sitemap, allows pictures and excludes private pages',
     '/user/',
     '/preview/',
   ]);
+});
+
+test('feeds have the name of the site, at once after it was changed', async () => {
+  const { data, get } = await createSite();
+  await data.users.insert(userRow('root', { role: 'admin' }));
+  await data.posts.insert(newPost('one', { tags: ['travel'] }));
+  const titleOf = async (path: string) => textsOf(await readXml(await get(path)), 'title')[0];
+  expect(await titleOf('/feed.xml')).toBe('Commonplace');
+  await data.site.update(siteSettings({ name: 'The Cove', tagline: 'By the sea' }), 'root');
+  expect(await titleOf('/feed.xml')).toBe('The Cove');
+  expect(textsOf(await readXml(await get('/feed.xml')), 'description')[0]).toBe('By the sea');
+  expect(await titleOf('/username/Ada.L/feed.xml')).toBe('Ada & Co Lovelace on The Cove');
 });

@@ -17,7 +17,8 @@ import { writeFeedPage } from './writeFeedPage';
 import { writeJsonFeed } from './writeJsonFeed';
 import { writeRss } from './writeRss';
 
-type FeedsOptions = StoreOptions & FeedSource & { data: Pick<Data, 'users' | 'posts' | 'book'> };
+type FeedsOptions = StoreOptions &
+  FeedSource & { data: Pick<Data, 'users' | 'posts' | 'book' | 'site'> };
 
 /**
  * Pages that show nothing to a visitor, and previews of drafts. Opening the link of a verification would use

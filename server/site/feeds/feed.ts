@@ -4,12 +4,14 @@ import { type FeedScope, feedPaths } from '@contract/feedPaths';
 import { foldText } from '@contract/foldText';
 import { hubPath, paths, postPath, profilePath, publicBookPath } from '@contract/pages';
 import { normalizeUsername } from '@contract/usernames';
+import { readPublicSite } from '@server/core/site/readSite';
 import type { Data } from '@server/data/port';
 import type { PassageCardRow, PublicHeadingRow } from '@server/data/rows/bookCardRows';
 import type { FeedPostRow } from '@server/data/rows/rows';
 
 /** The newest posts of a scope, with absolute addresses. */
 export type Feed = {
+  siteName: string;
   title: string;
   description: string;
   /** The page that shows the same posts. */
@@ -36,7 +38,10 @@ export type FeedItem = {
   updatedAt: number;
 };
 
-type FeedData = { users: Pick<Data['users'], 'byUsername'>; posts: Pick<Data['posts'], 'feed'> };
+type FeedData = Pick<Data, 'site'> & {
+  users: Pick<Data['users'], 'byUsername'>;
+  posts: Pick<Data['posts'], 'feed'>;
+};
 
 /** The source of a feed. */
 export type FeedSource = {
@@ -79,7 +84,7 @@ async function readItem(row: FeedPostRow, { siteUrl, html }: Writing): Promise<F
 
 type Writing = Pick<FeedSource, 'siteUrl' | 'html'>;
 
-type FeedParts = Pick<Feed, 'title' | 'description' | 'page'> & {
+type FeedParts = Pick<Feed, 'siteName' | 'title' | 'description' | 'page'> & {
   scope: FeedScope;
   rows: readonly FeedPostRow[];
   writing: Writing;
@@ -100,11 +105,13 @@ async function toFeed({ scope, rows, writing, page, ...heading }: FeedParts): Pr
 }
 
 async function readSiteFeed({ data, ...writing }: FeedSource): Promise<Feed> {
+  const { name, tagline } = await readPublicSite(data);
   const rows = await data.posts.feed(asked);
   return toFeed({
     scope: { kind: 'site' },
-    title: 'Commonplace',
-    description: 'The newest posts.',
+    siteName: name,
+    title: name,
+    description: tagline || 'The newest posts.',
     page: hubPath({}),
     rows,
     writing,
@@ -116,9 +123,11 @@ async function readTopicFeed(name: string, { data, ...writing }: FeedSource): Pr
   // As its newest post writes it: the cached feed is the same for all spellings.
   const tag = rows[0]?.tags.find((written) => foldText(written) === foldText(name));
   if (tag === undefined) return null;
+  const { name: siteName } = await readPublicSite(data);
   return toFeed({
     scope: { kind: 'topic', tag },
-    title: `Commonplace: ${tag}`,
+    siteName,
+    title: `${siteName}: ${tag}`,
     description: `The newest posts about ${tag}.`,
     page: hubPath({ tag }),
     rows,
@@ -135,9 +144,11 @@ async function readAuthorFeed(
   const { id, username } = author;
   const rows = await data.posts.feed({ authorId: id, ...asked });
   const fullName = nameOf(author);
+  const { name: siteName } = await readPublicSite(data);
   return toFeed({
     scope: { kind: 'author', username },
-    title: `${fullName} on Commonplace`,
+    siteName,
+    title: `${fullName} on ${siteName}`,
     description: `The newest posts by ${fullName}.`,
     page: profilePath(username),
     rows,
@@ -175,9 +186,11 @@ async function readBookFeed(scope: BookScope, source: FeedSource): Promise<Feed 
   const name = nameOf(owner);
   const page = siteUrl + publicBookPath(owner.username, slug);
   const author = { name, page: siteUrl + profilePath(owner.username) };
+  const { name: siteName } = await readPublicSite(source.data);
   const { rss, json } = feedPaths({ kind: 'book', username: owner.username, slug });
   return {
-    title: `${title} · ${name} on Commonplace`,
+    siteName,
+    title: `${title} · ${name} on ${siteName}`,
     description: intro || keptUnder(title, name),
     page,
     addresses: { rss: siteUrl + rss, json: siteUrl + json },
@@ -204,10 +217,12 @@ function readHeading(row: PublicHeadingRow, siteUrl: string): FeedItem {
   };
 }
 
-async function readBooksFeed({ siteUrl, readBooks }: FeedSource): Promise<Feed> {
+async function readBooksFeed({ data, siteUrl, readBooks }: FeedSource): Promise<Feed> {
+  const { name: siteName } = await readPublicSite(data);
   const { rss, json } = feedPaths({ kind: 'books' });
   return {
-    title: 'Commonplace: Books',
+    siteName,
+    title: `${siteName}: Books`,
     description: 'The newest public headings of members’ books.',
     page: siteUrl + paths.books,
     addresses: { rss: siteUrl + rss, json: siteUrl + json },

@@ -47,7 +47,7 @@ const writeItem = ({ address, title, author, publishedAt }: FeedItem) =>
 <small><bdi>${escapeXml(author.name)}</bdi> · ${new Date(publishedAt).toUTCString().slice(5, 16)}</small></li>`;
 
 /** What a browser shows for the address of a feed: the address, and readers that open it. */
-export function writeFeedPage({ title, page, addresses: { rss }, items }: Feed) {
+export function writeFeedPage({ siteName, title, page, addresses: { rss }, items }: Feed) {
   const name = escapeXml(title);
   return `<!doctype html>
 <html lang="en">
@@ -71,7 +71,7 @@ export function writeFeedPage({ title, page, addresses: { rss }, items }: Feed) 
 ${readers.map((reader) => `<li>${link(reader.subscribe + encodeURIComponent(rss), reader.name)}</li>`).join('\n')}
 <li>${link(`${rss}?raw`, 'Source (XML)')}</li>
 </ul>
-<p>${link(page, 'Read the same on Commonplace')}</p>
+<p>${link(page, `Read the same on ${siteName}`)}</p>
 <h2>The newest</h2>
 <ul class="newest">
 ${items.map(writeItem).join('\n')}

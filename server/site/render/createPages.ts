@@ -1,6 +1,7 @@
 import { paths } from '@contract/pages';
 import { cookieNames } from '@contract/storageKeys';
 import { retryAfterSeconds } from '@server/core/failure';
+import { readPublicSite } from '@server/core/site/readSite';
 import type { Clock } from '@server/lib/clock';
 import { isTemporaryFailure } from '@server/lib/temporaryFailure';
 import { parse } from 'hono/utils/cookie';
@@ -94,19 +95,27 @@ const respell = (address: Address, location: string) =>
     ? hidePreview(redirect(location, 'no-store'))
     : redirect(location, spellingCached);
 
-/** Renders each page that never changes once. */
-function createPlainPages({ renderer, siteUrl }: Pick<PagesOptions, 'renderer' | 'siteUrl'>) {
+/** Renders each page that only changes with the settings of the site once. */
+function createPlainPages(
+  options: Pick<PagesOptions, 'renderer' | 'siteUrl' | 'data' | 'changes'>,
+) {
+  const { renderer, siteUrl, data, changes } = options;
   const known = new Map<string, Promise<Body>>();
+  changes.listen(({ kind }) => {
+    if (kind === 'everything') known.clear();
+  });
 
   async function render(path: string, api: PagesOptions['api'] | null) {
     const page = await renderer.load(new Request(siteUrl + path), api);
-    return createBody((await page.render()).html);
+    return createBody((await page.render({ site: await readPublicSite(data) })).html);
   }
 
   return async function plainPage(path: string, api: PagesOptions['api'] | null) {
     const page = known.get(path) ?? render(path, api);
     known.set(path, page);
-    page.catch(() => known.delete(path));
+    page.catch(() => {
+      if (known.get(path) === page) known.delete(path);
+    });
     return page;
   };
 }

@@ -1,5 +1,6 @@
 import { pageQueries } from '@contract/pageQueries';
 import { isLargeSize } from '@server/core/documents/isLarge';
+import { readPublicSite } from '@server/core/site/readSite';
 import type { Data } from '@server/data/port';
 import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import { type DataAddress, pathOf, renderedAddress } from './addresses';
@@ -45,7 +46,7 @@ export type Source = {
   renderLarge?: RenderLarge;
   api: (request: Request) => Promise<Response>;
   /** Only what calls of visitors don't answer. */
-  data: Pick<Data, 'users'> & {
+  data: Pick<Data, 'users' | 'site'> & {
     posts: Pick<Data['posts'], 'ofAuthor'>;
     previews: Pick<Data['previews'], 'draft'>;
   };
@@ -85,8 +86,9 @@ export async function renderPage(
   if (isSinceAnother(answers)) return { kind: 'missing' };
   const path = pathOf(address, spelledIn(answers, Object.keys(address.params)));
   if (path !== pathOf(address)) return { kind: 'redirect', location: path };
-  const { served, authorId } = given;
-  const sent = { url, answers, size, ...(served ? { served } : {}) };
+  const { authorId } = given;
+  const served = { ...given.served, site: await readPublicSite(source.data) };
+  const sent = { url, answers, size, served };
   const { status, html } = await (isLargeSize(size) && renderLarge
     ? renderLarge(sent)
     : loaded.render(served));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publicAuthor } from '@contract/people/publicAuthor';
+import { publicSite } from '@contract/site/publicSite';
 import * as v from 'valibot';
 
 export const rendered = v.object({ status: v.number(), html: v.string() });
@@ -16,7 +17,10 @@ export type Answers = v.InferOutput<typeof answers>;
 type ApiFetch = (request: Request) => Promise<Response>;
 
 /** What the renderer can't read with calls of a visitor. */
-const served = v.object({ author: v.optional(publicAuthor) });
+const served = v.object({
+  author: v.optional(publicAuthor),
+  site: v.optional(publicSite),
+});
 
 export type Served = v.InferOutput<typeof served>;
 

@@ -1,4 +1,5 @@
 import { securityHeaders } from '@contract/securityHeaders';
+import type { PublicSite } from '@contract/site/publicSite';
 import { retryAfterSeconds } from '@server/core/failure';
 import type { Api } from '@server/createApi';
 import { isTemporaryFailure } from '@server/lib/temporaryFailure';
@@ -15,6 +16,7 @@ import { requestClient, requestFields } from '../http/requestScope';
 import type { IsInNetworks } from '../settings/networks';
 import type { StaticFiles } from '../static/loadStaticFiles';
 import { respondStatic } from '../static/respondStatic';
+import { hasSettings, withSettings } from '../static/siteFiles';
 
 /** Adds headers to every page that doesn't set them itself, and `nosniff` to every answer. */
 function secureAnswers(headers: Readonly<Record<string, string>>): MiddlewareHandler {
@@ -47,6 +49,7 @@ type SiteOptions = {
   /** The build of the page. */
   files: StaticFiles;
   pages: Pages;
+  readSite: () => Promise<PublicSite>;
   log: Logger;
   isTrustedProxy: IsInNetworks;
   /** The member whose request it is, by its cookies, if that is known without the database. */
@@ -104,6 +107,9 @@ export async function createSite(options: SiteOptions) {
     const { path, raw } = context.req;
     const file = fileAt(files, path);
     const isAsset = path.startsWith('/assets/');
+    if (file && hasSettings(path)) {
+      return respondStatic(withSettings(path, file, await options.readSite()), raw);
+    }
     if (file) return respondStatic(file, raw, { isImmutable: isAsset });
     if (isAsset) return context.text('Not found\n', 404);
     const feed = feedFile.test(path) ? await feeds.fetch(raw) : null;

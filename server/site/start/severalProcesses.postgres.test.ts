@@ -104,6 +104,22 @@ test('what a member is told by one process arrives in the stream of the other', 
   await end();
 });
 
+test('a setting that one process has stored is in the pages and feeds of the other', async () => {
+  const passwordHash = await createArgonPasswords({ shareOf: ofTheSite }).hash(password);
+  const given = { ...names, username: 'rootadmin', email: 'root@example.com', avatar: '' };
+  const row = newAccountRow(
+    { ids: { next: () => 'root' }, clock: systemClock },
+    { ...given, passwordHash, isVerified: true, isProviderLinked: false },
+  );
+  await first.database.data.users.insert({ ...row, role: 'admin' });
+  const readFeed = async () => (await fetch(`${second.origin}/feed.xml`)).text();
+  expect(await readFeed()).toContain('<title>Commonplace</title>');
+  const root = clientOf(first);
+  await root.ok('login', { body: { username: 'rootadmin', password } });
+  await root.ok('updateSite', { body: { version: 0, name: 'The Cove' } });
+  await eventually(async () => expect(await readFeed()).toContain('<title>The Cove</title>'));
+});
+
 test('wrong passwords count in both processes together', async () => {
   for (let guess = 0; guess < guesses.perClient.most; guess += 1) {
     const client = clientOf(guess % 2 === 0 ? first : second);

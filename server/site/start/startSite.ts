@@ -4,6 +4,7 @@ import { readPublicBook } from '@server/core/book/readPublicBook';
 import { type FileSweep, registerSite } from '@server/core/files/sweepUnusedFiles';
 import type { FileStore, Ports } from '@server/core/ports';
 import { readAccess } from '@server/core/sessions/sessionCookies';
+import { readPublicSite } from '@server/core/site/readSite';
 import { createApi } from '@server/createApi';
 import { systemClock } from '@server/lib/clock';
 import type { Logger } from 'pino';
@@ -43,6 +44,8 @@ export type SiteFolders = {
   server: string;
 };
 
+type Core = Awaited<ReturnType<typeof openCore>>;
+
 type StartOptions = {
   settings: ServerSettings;
   database: SiteDatabase;
@@ -61,6 +64,18 @@ function logFileSweep(log: Logger, { removed, otherSites }: FileSweep) {
     log.info({ removed }, 'files without a row removed');
   }
 }
+
+type FeedsOptions = Pick<ServerSettings, 'siteUrl'> & { work: Work };
+
+const openFeeds = ({ ports, changes }: Core, { siteUrl, work }: FeedsOptions) =>
+  createFeeds({
+    data: ports.data,
+    siteUrl,
+    changes,
+    clock: systemClock,
+    html: async (content) => work.documents('html', content),
+    ...feedBooks(ports),
+  });
 
 /** What feeds read of books. */
 const feedBooks = (ports: Ports): Pick<FeedSource, 'readBook' | 'readBooks'> => ({
@@ -98,14 +113,7 @@ export async function startSite(options: StartOptions) {
     api,
     health: createHealth({ ping: database.ping, isStopping: () => isStopping }),
     setup: setup?.app ?? null,
-    feeds: createFeeds({
-      data: ports.data,
-      siteUrl: settings.siteUrl,
-      changes,
-      clock: systemClock,
-      html: async (content) => work.documents('html', content),
-      ...feedBooks(ports),
-    }),
+    feeds: openFeeds(core, { siteUrl: settings.siteUrl, work }),
     files: await loadStaticFiles(folders.build),
     pages: await openPages({
       ports,
@@ -115,6 +123,7 @@ export async function startSite(options: StartOptions) {
       cdnSeconds: settings.cdnSeconds,
       folder: folders.server,
     }),
+    readSite: async () => readPublicSite(ports.data),
     log,
     isTrustedProxy: settings.isTrustedProxy,
     memberOf: (get) => core.memberOf(readAccess({ cookies: { get }, ports })?.id),

@@ -1,3 +1,4 @@
+import { defaultSite } from '@contract/site/publicSite';
 import type { Ports } from '@server/core/ports';
 import type { TestEnvironment } from '@server/core/testing/testEnvironment';
 import { createApi } from '@server/createApi';
@@ -19,6 +20,7 @@ function createTestSite(ports: Ports) {
     feeds: new Hono(),
     files: new Map(),
     pages: { inlineScripts: [], answer: async () => new Response('No pages', { status: 404 }) },
+    readSite: async () => defaultSite,
     log,
     isTrustedProxy: isLoopback,
     pageOrigins: [],

@@ -2,6 +2,7 @@ import { paths } from '@contract/pages';
 import { subscribeAction } from '@contract/texts/subscribeAction';
 import { Link } from 'react-router-dom';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';
+import { useSite } from '@/lib/site';
 import { FeedLink } from '@/ui/FeedLink';
 
 const links = [
@@ -12,11 +13,14 @@ const links = [
 ];
 
 export function Footer() {
+  const { name } = useSite();
   const year = useBrowserValue(() => new Date().getFullYear(), null);
   return (
     <footer className="mt-16 border-t">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8 text-sm text-quiet">
-        <p>© {year} Commonplace</p>
+        <p>
+          © {year} {name}
+        </p>
         <ul className="flex flex-wrap gap-x-6">
           {links.map(({ to, name }) => (
             <li key={to}>

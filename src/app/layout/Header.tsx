@@ -1,6 +1,4 @@
-import { paths } from '@contract/pages';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { firstInput } from '@/lib/browser/firstInput';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
@@ -10,6 +8,7 @@ import { loadOrReload } from '@/ui/missingChunk';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { HeaderSearch } from './HeaderSearch';
 import { NavigationLinks } from './NavigationLinks';
+import { SiteName } from './SiteName';
 import { ThemeToggle } from './ThemeToggle';
 
 /** As large as the bell. */
@@ -65,13 +64,7 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 print:hidden border-b bg-paper">
       <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2">
-        <Link
-          to={paths.home}
-          className="me-auto font-serif text-2xl font-semibold md:text-xl lg:text-2xl tracking-tight"
-          aria-label="Commonplace, home page"
-        >
-          Common<span className="text-accent">place</span>
-        </Link>
+        <SiteName />
         <nav aria-label="Main" data-without-script="" className="hidden md:block">
           <NavigationLinks viewer={viewer} canWrite={canWrite} onLogout={handleLogout} />
         </nav>

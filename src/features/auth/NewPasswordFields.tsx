@@ -1,7 +1,7 @@
+import { newPasswordRequirements } from '@contract/passwordRequirements';
 import type { ComponentProps } from 'react';
 import { PasswordField } from '@/ui/PasswordField';
 import { PasswordHint } from './PasswordHint';
-import { newPasswordRequirements } from './passwordRequirements';
 
 type Control = Pick<ComponentProps<typeof PasswordField>, 'name' | 'error' | 'onChange'> & {
   value: string;

@@ -1,6 +1,6 @@
+import type { PasswordRequirement } from '@contract/passwordRequirements';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/Icon';
-import type { PasswordRequirement } from './passwordRequirements';
 
 type PasswordHintProps = { requirements: readonly PasswordRequirement[]; password: string };
 

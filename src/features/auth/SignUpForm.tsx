@@ -1,5 +1,6 @@
 import { limits } from '@contract/limits';
 import { paths } from '@contract/pages';
+import { signUpPasswordRequirements } from '@contract/passwordRequirements';
 import { signUpRules } from '@contract/rules';
 import { draftForms } from '@contract/storageKeys';
 import { validationTexts } from '@contract/texts/validationTexts';
@@ -18,7 +19,6 @@ import { UploadProgress } from '@/ui/UploadProgress';
 import { AvatarField } from './AvatarField';
 import { InitialsButton } from './InitialsButton';
 import { PasswordHint } from './PasswordHint';
-import { signUpPasswordRequirements } from './passwordRequirements';
 import { signUp } from './sessionThunks';
 
 /** What each empty field of the sign-up form needs. */

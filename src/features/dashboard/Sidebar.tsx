@@ -22,7 +22,8 @@ const withMessages = (open: number): Entry =>
   open > 0 ? { ...letters, to: `${paths.letters}?view=open` } : letters;
 const withCount = (name: string, count: number) =>
   count === 0 ? name : `${name} (${countedText(count)})`;
-const site: Entry = { to: paths.site, name: 'Site', icon: 'settings' };
+const settings: Entry = { to: paths.settings, name: 'Settings', icon: 'settings' };
+const site: Entry = { to: paths.site, name: 'Site', icon: 'eye' };
 const ownPosts: Entry = { to: paths.ownPosts, name: 'My Posts', icon: 'document' };
 const followers: Entry = { to: paths.followers, name: 'My Followers', icon: 'followers' };
 const followings: Entry = { to: paths.followings, name: 'My Followings', icon: 'followings' };
@@ -110,7 +111,7 @@ export function Sidebar(props: SidebarProps) {
         {isModerator ? entry(moderation, pending) : null}
         {isAdmin ? entry(allUsers) : null}
         {isAdmin ? entry(withMessages(messages), messages) : null}
-        {isAdmin ? entry(site) : null}
+        {isAdmin ? entries([settings, site]) : null}
         {isReader ? entries([book, followings, ...own]) : create}
         {isReader ? null : entry(ownPosts)}
         {ownComments}

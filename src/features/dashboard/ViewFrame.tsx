@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Head } from '@/ui/Head';
+import { Head, type HeadProps } from '@/ui/Head';
 
 type ViewFrameProps = {
   title: string;
-  description: string;
+  description: HeadProps['description'];
   /** Shown beside the heading. */
   aside?: ReactNode;
   children: ReactNode;

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { focusHeading } from '@/lib/browser/focusHeading';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
+import { saveSite, useSiteSettings } from '@/store/siteSettings';
 import { Button } from '@/ui/Button';
-import { saveSite, useSite } from './useSite';
 
 /** Tells administrators of an upgraded site about the holding of comments, until one of them has decided about it. */
 export function HoldingNotice() {
   const dispatch = useAppDispatch();
   const { isBusy, run } = useSingleRun();
-  const { site, reload } = useSite();
+  const { site, reload } = useSiteSettings();
   if (site?.holding !== 'off' || site.version > 0) return null;
   const { version } = site;
 

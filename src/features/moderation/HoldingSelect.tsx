@@ -3,9 +3,9 @@ import { siteTexts } from '@contract/texts/siteTexts';
 import { useState } from 'react';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
+import { saveSite, useSiteSettings } from '@/store/siteSettings';
 import { FailedState } from '@/ui/FailedState';
 import { SelectField } from '@/ui/SelectField';
-import { saveSite, useSite } from './useSite';
 
 const names: Readonly<Record<ReviewSetting, string>> = {
   off: 'Nobody',
@@ -17,7 +17,7 @@ const names: Readonly<Record<ReviewSetting, string>> = {
 export function HoldingSelect() {
   const dispatch = useAppDispatch();
   const { isBusy, run } = useSingleRun();
-  const { site, hasFailed, reload } = useSite();
+  const { site, hasFailed, reload } = useSiteSettings();
   // Shown until the settings are loaded again.
   const [change, setChange] = useState<{ from: Site; to: ReviewSetting } | null>(null);
 

@@ -23,6 +23,7 @@ const verbs: Readonly<Record<string, string>> = {
   opened: 'opened the comments of',
   deleted: 'deleted',
   setHolding: 'changed',
+  changeSite: 'changed',
 };
 
 const subjects: Readonly<Record<string, string>> = {
@@ -46,7 +47,7 @@ function PersonLink({ person: { username, fullName } }: { person: Person }) {
 function Subject({ entry: { action, subject, person } }: { entry: LogEntry }) {
   const isAccount = subject.kind === 'account';
   if (isAccount && person) return <PersonLink person={person} />;
-  const name = subjects[subject.kind] ?? subject.kind;
+  const name = action === 'changeSite' ? 'the settings' : (subjects[subject.kind] ?? subject.kind);
   return (
     <>
       {action === 'deleted' ? (

@@ -1,20 +1,11 @@
 import * as moderation from '@contract/endpoints/moderation';
 import { listReports } from '@contract/endpoints/reports';
 import { listRestricted } from '@contract/endpoints/restrictions';
-import { readSite } from '@contract/endpoints/site';
 import type { LogSubjectKind } from '@contract/moderation/moderationEntities';
 import { decisionTexts } from '@contract/texts/decisionTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
-import { siteTexts } from '@contract/texts/siteTexts';
 import { withheldTexts } from '@contract/texts/withheldTexts';
-import {
-  cachedQuery,
-  type PageArg,
-  pageKey,
-  skipTo,
-  type ViewerArg,
-  viewerKey,
-} from '@/store/cachedQuery';
+import { cachedQuery, type PageArg, pageKey, skipTo } from '@/store/cachedQuery';
 
 /** What members reported and no moderator has decided. */
 export const reportsQuery = cachedQuery({
@@ -76,13 +67,4 @@ export const logQuery = cachedQuery({
       query: { ...skipTo(page), searchTerm, ...(subject === '' ? {} : { subject }) },
     }),
   failure: decisionTexts.logFailed,
-});
-
-/** What administrators have set for the whole site. */
-export const siteQuery = cachedQuery({
-  name: 'siteSettings',
-  keyOf: viewerKey,
-  call: (_: ViewerArg, { call }) => call(readSite, {}),
-  failure: siteTexts.loadFailed,
-  limit: 1,
 });

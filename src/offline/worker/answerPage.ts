@@ -85,5 +85,5 @@ export async function answerPage({
     if (slow) return slow;
   }
   const shell = await readShell(pathname);
-  return shell ? markUnreachable(shell) : offlinePage();
+  return shell ? markUnreachable(shell) : offlinePage(address.host);
 }

@@ -6,22 +6,22 @@ header{border-bottom:1px solid var(--line);padding:1rem}
 main{max-width:40rem;margin:0 auto;padding:4rem 1rem}
 h1{font:600 2rem/1.2 Georgia,serif;margin:0 0 1rem}
 header a{font:600 1.5rem/1.3 Georgia,serif;color:inherit;text-decoration:none}
-header span{color:var(--accent)}
 p{color:var(--quiet)}
 main a{display:inline-block;color:var(--accent);padding-block:.6rem;margin-inline-end:1.5rem}
 a:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 `;
 
-const html = `<!doctype html>
+/** The worker doesn't know the name of the site. */
+const html = (host: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>You are offline | Commonplace</title>
+<title>You are offline | ${host}</title>
 <style>${styles}</style>
 </head>
 <body>
-<header><a href="/">Common<span>place</span></a></header>
+<header><a href="/">${host}</a></header>
 <main>
 <h1>You are offline</h1>
 <p>This page is not stored on your device. Pages that you have read before can be opened without a connection.</p>
@@ -32,8 +32,8 @@ const html = `<!doctype html>
 `;
 
 /** Instead of the error page of the browser. */
-export function offlinePage() {
-  return new Response(html, {
+export function offlinePage(host: string) {
+  return new Response(html(host), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -13,7 +13,7 @@ export function ChoicesView() {
   const viewerId = useViewer()?.id ?? '';
   const loaded = useRouteData(choicesQuery({ viewerId }));
   return (
-    <ViewFrame title="Notifications" description="What Commonplace tells you about.">
+    <ViewFrame title="Notifications" description={(site) => `What ${site} tells you about.`}>
       <WhenLoaded
         loaded={loaded}
         failure={notificationTexts.choicesFailed}

@@ -14,7 +14,7 @@ export function EditProfileView() {
   const user = useAppSelector(({ auth }) => auth.user);
   if (!user) return null;
   return (
-    <ViewFrame title="Edit Profile" description="Change how you appear on Commonplace.">
+    <ViewFrame title="Edit Profile" description={(site) => `Change how you appear on ${site}.`}>
       {user.pendingEmail === null ? null : <PendingEmail email={user.pendingEmail} />}
       <ProfileForm
         user={user}

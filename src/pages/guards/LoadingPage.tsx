@@ -2,6 +2,7 @@ import { paths } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSite } from '@/lib/site';
 import { Button } from '@/ui/Button';
 import { Head } from '@/ui/Head';
 import { Icon } from '@/ui/Icon';
@@ -36,7 +37,11 @@ function LoadingDashboard() {
         </Button>
       </NeedsScript>
       <section className="grid content-start gap-8">
-        <Head title="Dashboard" description="A page of Commonplace for its members." isPrivate />
+        <Head
+          title="Dashboard"
+          description={(site) => `A page of ${site} for its members.`}
+          isPrivate
+        />
         <h1 className="text-3xl md:text-4xl">Dashboard</h1>
         <Loading>{content}</Loading>
       </section>
@@ -46,12 +51,17 @@ function LoadingDashboard() {
 
 /** Shown on the server and while hydrating, when the session is not known yet. */
 export function LoadingPage() {
+  const { name } = useSite();
   const { pathname } = useLocation();
   if (pathname === paths.dashboard) return <LoadingDashboard />;
   return (
     <div className="page-width grid gap-6 py-12">
-      <Head title="Loading" description="A page of Commonplace for its members." isPrivate />
-      <h1 className="sr-only">Commonplace</h1>
+      <Head
+        title="Loading"
+        description={(site) => `A page of ${site} for its members.`}
+        isPrivate
+      />
+      <h1 className="sr-only">{name}</h1>
       <Loading>
         <Skeleton className="h-10 w-2/3" />
         {content}

@@ -16,8 +16,9 @@ import { checkRules } from '../../http/checkRules';
 import { requireVerified } from '../../policy/requirePermission';
 import type { Ports } from '../../ports';
 import { serializeSessionUser } from '../../serializers/serializeUser';
+import { readSite } from '../../site/readSite';
 import type { TokenOwner } from '../../tokens/emailTokens';
-import { emailTaken, usernameTaken } from '../accountErrors';
+import { emailTaken, requireEmailDomain, usernameTaken } from '../accountErrors';
 import { nameSkeleton } from '../nameSkeleton';
 import { requireOwner } from '../requireOwner';
 
@@ -120,6 +121,7 @@ async function saveForm(call: Call<'updateProfile'>) {
   const { form, avatarFile } = await readForm(call);
   const isSameAddress = emailKey(form.email) === emailKey(viewer.email);
   if (!isSameAddress) {
+    requireEmailDomain(await readSite(ports), form.email);
     await requireOwner(call, { ...owner, password: body.password ?? '' });
     await requireLetter(call, form.email);
   }

@@ -1,35 +1,106 @@
 import { can } from '@contract/permissions';
+import { firstBroken } from '@contract/ruleParts';
+import { accentColours, readableAccent } from '@contract/site/accent';
+import { domainsIn, siteAccentTooLight, siteRules, siteTextNames } from '@contract/site/siteRules';
 import { siteTexts } from '@contract/texts/siteTexts';
-import type { Handlers, RequestContext } from '../../context';
-import { forbidden, overtaken } from '../../failure';
+import type { SiteSettings } from '@server/data/rows/rows';
+import type { Call, Handlers, MemberContext } from '../../context';
+import { brokenRule, forbidden, overtaken, wrongAccent } from '../../failure';
 import { logEntry } from '../../moderation/logEntry';
-import { holdingSubject } from '../../moderation/logSubjects';
+import { holdingSubject, settingsSubject } from '../../moderation/logSubjects';
 import { requirePermission } from '../../policy/requirePermission';
+import { publicPart, readSite } from '../readSite';
 
-const readSettings = async ({ ports }: RequestContext) =>
-  (await ports.data.site.read()) ?? { holding: ports.settings.holding, version: 0 };
+function serializeAccent(chosen: string) {
+  if (chosen === '') return null;
+  const { light, dark } = accentColours(chosen);
+  return { light: light.accent, dark: dark.accent, chosen };
+}
+
+const forVisitors = (site: SiteSettings) => ({
+  ...publicPart(site),
+  accent: serializeAccent(site.accent),
+  version: site.version,
+});
+
+const forAdmins = (site: SiteSettings) => ({
+  ...forVisitors(site),
+  holding: site.holding,
+  emailDomains: [...site.emailDomains],
+});
+
+/** Names are one line: they are in titles and in subjects of e-mails. */
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Forms send line breaks as CRLF. */
+const lines = (text: string) => text.replaceAll('\r\n', '\n').trim();
+
+const isLine = (name: string) => name === 'name' || name === 'tagline' || name === 'homeTitle';
+
+/** The settings after the call has changed those that it names. */
+function changed(site: SiteSettings, body: Call<'updateSite'>['body']): SiteSettings {
+  const texts = siteTextNames.flatMap((name) => {
+    const text = body[name];
+    return text === undefined ? [] : [[name, isLine(name) ? oneLine(text) : lines(text)] as const];
+  });
+  return {
+    ...site,
+    ...Object.fromEntries(texts),
+    accent: body.accent?.trim().toLowerCase() ?? site.accent,
+    holding: body.holding ?? site.holding,
+    registration: body.registration ?? site.registration,
+    emailDomains: domainsIn((body.emailDomains ?? site.emailDomains).join(' ')),
+    version: body.version,
+  };
+}
+
+/** Throws 422 for a wrong setting; for an accent that can't be read, with the nearest one that can. */
+function checkSite(site: SiteSettings) {
+  const { accent } = site;
+  const broken = firstBroken(siteRules, { ...site, emailDomains: site.emailDomains.join(' ') });
+  if (broken?.message === siteAccentTooLight)
+    throw wrongAccent(broken.message, readableAccent(accent));
+  if (broken) throw brokenRule(broken.message, broken.field);
+}
+
+/** What the log says about a change; whose comments need a review has an entry of its own. */
+function entriesOf(call: MemberContext, before: SiteSettings, after: SiteSettings) {
+  const names = [...siteTextNames, 'accent', 'registration', 'emailDomains'] as const;
+  const others = names.filter((name) => String(before[name]) !== String(after[name]));
+  const reason = others.map((name) => siteTexts.names[name]).join(', ');
+  return [
+    ...(after.holding === before.holding
+      ? []
+      : [logEntry(call, holdingSubject, { action: 'setHolding', reason: after.holding })]),
+    ...(others.length === 0
+      ? []
+      : [logEntry(call, settingsSubject, { action: 'changeSite', reason })]),
+  ];
+}
 
 /** The settings of the whole site, and what it runs on. */
 export const siteHandlers = {
-  async readSite(call) {
-    const { holding, version } = await readSettings(call);
-    const site = can(call.viewer, 'change site') ? { holding, version } : { version };
-    return { message: siteTexts.fetched, site };
+  async readSite({ ports, viewer }) {
+    const site = await readSite(ports);
+    const seen = can(viewer, 'change site') ? forAdmins(site) : forVisitors(site);
+    return { message: siteTexts.fetched, site: seen };
   },
 
   async updateSite(call) {
     const { viewer, ports, body } = call;
     requirePermission(can(viewer, 'change site'));
-    const { holding } = await readSettings(call);
-    const change = { version: body.version, holding: body.holding ?? holding };
-    const act = { action: 'setHolding', reason: change.holding } as const;
-    const entry = change.holding === holding ? undefined : logEntry(call, holdingSubject, act);
-    const outcome = await ports.data.site.update(change, viewer.id, entry);
+    const before = await readSite(ports);
+    const after = changed(before, body);
+    checkSite(after);
+    const entries = entriesOf(call, before, after);
+    const outcome = await ports.data.site.update(after, viewer.id, entries);
     if (outcome === 'not allowed') throw forbidden();
-    if (outcome === 'stale') throw overtaken(siteTexts.isStale, { site: await readSettings(call) });
+    if (outcome === 'stale') {
+      throw overtaken(siteTexts.isStale, { site: forAdmins(await readSite(ports)) });
+    }
     return {
       message: siteTexts.changed,
-      site: { holding: change.holding, version: change.version + 1 },
+      site: forAdmins({ ...after, version: after.version + 1 }),
     };
   },
 

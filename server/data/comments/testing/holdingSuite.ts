@@ -3,6 +3,7 @@ import type { Data } from '../../port';
 import type { HoldingRule } from '../../site/sitePort';
 import { withPost } from '../../testing/fixtures';
 import { at, commentRow, logRow, newPost, userRow } from '../../testing/rows';
+import { siteSettings } from '../../testing/siteSettings';
 
 const day = 24 * 60;
 const plain: HoldingRule = { hasLinks: false, unset: 'new' };
@@ -63,7 +64,7 @@ function describeForecast(make: () => Promise<Data>) {
       await decide(data, id, 'shown');
     }
     expect(await holdsFor(data)).toBe('links');
-    await data.site.update({ holding: 'off', version: 0 }, 'root');
+    await data.site.update(siteSettings({ holding: 'off', version: 0 }), 'root');
     expect(await holdsFor(data)).toBe('none');
   });
 }
@@ -79,13 +80,17 @@ function describeSettings(make: () => Promise<Data>) {
   test('only administrators change the settings, each knowing the last change', async () => {
     const { site, users } = await withAdmin(await make());
     expect(await site.read()).toBeNull();
-    expect(await site.update({ holding: 'all', version: 0 }, 'ada')).toBe('not allowed');
-    expect(await site.update({ holding: 'all', version: 1 }, 'root')).toBe('stale');
-    expect(await site.update({ holding: 'all', version: 0 }, 'root')).toBe('changed');
-    expect(await site.update({ holding: 'off', version: 0 }, 'root')).toBe('stale');
-    expect(await site.read()).toEqual({ holding: 'all', version: 1 });
+    expect(await site.update(siteSettings({ holding: 'all', version: 0 }), 'ada')).toBe(
+      'not allowed',
+    );
+    expect(await site.update(siteSettings({ holding: 'all', version: 1 }), 'root')).toBe('stale');
+    expect(await site.update(siteSettings({ holding: 'all', version: 0 }), 'root')).toBe('changed');
+    expect(await site.update(siteSettings({ holding: 'off', version: 0 }), 'root')).toBe('stale');
+    expect(await site.read()).toEqual(siteSettings({ holding: 'all', version: 1 }));
     await users.setBlocked('root', true);
-    expect(await site.update({ holding: 'off', version: 1 }, 'root')).toBe('not allowed');
+    expect(await site.update(siteSettings({ holding: 'off', version: 1 }), 'root')).toBe(
+      'not allowed',
+    );
   });
 
   test('comments are judged by the setting, the role and whose the post is', async () => {
@@ -95,7 +100,7 @@ function describeSettings(make: () => Promise<Data>) {
     expect((await comments.ofPost({ postId: 'post', skip: 0, take: 9 })).rows).toEqual([]);
     expect(await write(data, 'of-author', { authorId: 'ada' })).toBe('shown');
     expect(await write(data, 'of-admin', { authorId: 'root' })).toBe('shown');
-    await site.update({ holding: 'off', version: 0 }, 'root');
+    await site.update(siteSettings({ holding: 'off', version: 0 }), 'root');
     expect(await write(data, 'shown')).toBe('shown');
     expect((await comments.ofPost({ postId: 'post', skip: 0, take: 9 })).rows).toHaveLength(3);
   });
@@ -161,7 +166,7 @@ function describeEdits(make: () => Promise<Data>) {
     expect(await edit(data, 'first')).toBe('hidden');
     await write(data, 'waiting', { rule: linked });
     await decide(data, 'waiting', 'held');
-    await data.site.update({ holding: 'off', version: 0 }, 'root');
+    await data.site.update(siteSettings({ holding: 'off', version: 0 }), 'root');
     expect(await edit(data, 'waiting')).toBe('held');
   });
 

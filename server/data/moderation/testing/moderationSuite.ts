@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { idsOf, withPost } from '../../testing/fixtures';
 import { at, commentRow, logRow, newPost, userRow } from '../../testing/rows';
+import { siteSettings } from '../../testing/siteSettings';
 
 const page = { skip: 0, take: 20 };
 const to = (state: 'shown' | 'held' | 'hidden' | 'removed', stateReason = '') => ({
@@ -248,9 +249,9 @@ function describeQueue(make: () => Promise<Data>) {
     expect(await comments.remove('top', 'root', entry('not', 'ben'))).toBeNull();
     expect(await posts.remove('post', 'root', entry('2', 'ada'))).not.toBeNull();
     expect(await posts.remove('post', 'root', entry('not', 'ada'))).toBeNull();
-    const change = { holding: 'all', version: 0 } as const;
-    expect(await site.update(change, 'root', entry('3', null))).toBe('changed');
-    expect(await site.update(change, 'root', entry('not', null))).toBe('stale');
+    const change = siteSettings({ holding: 'all' });
+    expect(await site.update(change, 'root', [entry('3', null)])).toBe('changed');
+    expect(await site.update(change, 'root', [entry('not', null)])).toBe('stale');
     const byMember = { ...entry('not', 'cleo'), actorId: 'ben' };
     expect(await users.remove('cleo', undefined, { entry: byMember })).toBeNull();
     expect(await users.remove('cleo', undefined, { entry: entry('4', 'cleo') })).not.toBeNull();

@@ -6,14 +6,16 @@ export function createMemorySite(store: Store): SiteData {
   return {
     async read() {
       const row = store.tables.site.get('site');
-      return row && { holding: row.holding, version: row.version };
+      if (!row) return null;
+      const { id: _, ...settings } = row;
+      return settings;
     },
-    async update({ holding, version }, by, entry) {
+    async update({ version, ...settings }, by, entries = []) {
       const { site, moderationLog } = store.tables;
       if (!can(store.tables.users.get(by), 'change site')) return 'not allowed';
       if ((site.get('site')?.version ?? 0) !== version) return 'stale';
-      site.put({ id: 'site', holding, version: version + 1 });
-      if (entry) moderationLog.put(entry);
+      site.put({ id: 'site', ...settings, version: version + 1 });
+      for (const entry of entries) moderationLog.put(entry);
       return 'changed';
     },
   };

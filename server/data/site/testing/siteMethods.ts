@@ -1,10 +1,9 @@
-import { type Methods, reads, unseen } from '../../testing/portMethod';
+import { changes, type Methods, reads } from '../../testing/portMethod';
+import { siteSettings } from '../../testing/siteSettings';
 
 export const siteMethods: Methods<'site'> = {
   site: {
     read: reads(async ({ site }) => site.read()),
-    update: unseen('visitors see no settings', async ({ site }) =>
-      site.update({ holding: 'new', version: 0 }, 'admin'),
-    ),
+    update: changes(async ({ site }) => site.update(siteSettings({ name: 'The Cove' }), 'admin')),
   },
 };

@@ -2,6 +2,7 @@ import { apiPath } from '@contract/apiPath';
 import { isRecord } from '@contract/isRecord';
 import { limits } from '@contract/limits';
 import { paths } from '@contract/pages';
+import { defaultSite } from '@contract/site/publicSite';
 import type { Load } from '../renderer';
 
 /** `METHOD path body`, as answers name their calls. */
@@ -87,10 +88,13 @@ export function createTestRenderer({ siteUrl, onRender, pause, padding }: Option
     return {
       answers,
       async render(served) {
-        if (!api) return { status: 200, html: 'skeleton' };
+        const { name } = served?.site ?? defaultSite;
+        const named = name === defaultSite.name ? [] : [name];
+        if (!api) return { status: 200, html: ['skeleton', ...named].join(' of ') };
         const author = JSON.stringify(served?.author);
         const texts = answers.flatMap(([, answer]) => textsOf(answer));
-        return { status: 200, html: [url.pathname, author, ...texts, padding()].join('\n') };
+        const parts = [url.pathname, author, ...named, ...texts];
+        return { status: 200, html: [...parts, padding()].join('\n') };
       },
     };
   };

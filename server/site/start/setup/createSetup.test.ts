@@ -3,6 +3,7 @@ import { validationTexts } from '@contract/texts/validationTexts';
 import { createTestApi } from '@server/core/testing/createTestApi';
 import { expect, test } from 'vitest';
 import { createSetup } from './createSetup';
+import { fieldMissing } from './setupForm';
 
 const form = {
   firstName: 'Ada',
@@ -15,7 +16,7 @@ const form = {
 async function createLink(api = createTestApi({ isNewSite: true })) {
   const { app, link } = await createSetup(api.ports);
   const path = new URL(link).pathname;
-  const submit = (fields: Partial<typeof form>) =>
+  const submit = (fields: Readonly<Record<string, string>>) =>
     app.request(path, { method: 'POST', body: new URLSearchParams({ ...form, ...fields }) });
   return { api, app, link, path, submit };
 }
@@ -40,6 +41,32 @@ test('the first administrator is created and can sign in', async () => {
   expect(admin).toMatchObject({ role: 'admin', isVerified: true, email: 'ada@example.com' });
   const client = await api.signIn('adalove');
   expect((await client.ok('listUsers', { query: {} })).count).toBe(1);
+});
+
+test('the form names the site and says who may register', async () => {
+  const { api, app, path, submit } = await createLink();
+  expect(await (await app.request(path)).text()).toContain('At least 5 characters.');
+  const site = { siteName: ' The  Cove ', homeText: 'Words by the sea.', registration: 'closed' };
+  expect((await submit(site)).status).toBe(200);
+  expect(await api.data.site.read()).toMatchObject({
+    name: 'The Cove',
+    homeText: 'Words by the sea.',
+    registration: 'closed',
+    holding: 'off',
+    version: 1,
+  });
+});
+
+test('without a name the site has the one of the product, and a long one is refused', async () => {
+  const { api, submit } = await createLink();
+  const refused = await submit({ siteName: 'n'.repeat(61), homeText: 'By the sea' });
+  expect(refused.status).toBe(422);
+  const text = await refused.text();
+  expect(text).toContain('id="siteName-error">The name is too long');
+  expect(text).toContain('>By the sea</textarea>');
+  expect(await api.data.users.hasAdmin()).toBe(false);
+  await submit({ siteName: ' ' });
+  expect(await api.data.site.read()).toMatchObject({ name: 'Commonplace', registration: 'open' });
 });
 
 test('the link works once', async () => {
@@ -112,7 +139,7 @@ test('messages stand beside their fields, and what was typed stays except the pa
 test('missing fields are named', async () => {
   const { app, path } = await createLink();
   const response = await app.request(path, { method: 'POST', body: new URLSearchParams() });
-  expect((await response.text()).split(validationTexts.signUpIncomplete)).toHaveLength(6);
+  expect((await response.text()).split(fieldMissing)).toHaveLength(6);
 });
 
 test('a body that is too large is refused', async () => {

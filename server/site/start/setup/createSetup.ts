@@ -3,10 +3,18 @@ import { accountMessages, requestMessages } from '@contract/texts/apiMessages';
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
 import type { Ports } from '@server/core/ports';
 import { isSameText } from '@server/core/sessions/xsrf';
+import { readSite } from '@server/core/site/readSite';
 import type { Taken } from '@server/data/rows/rows';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { emptyForm, readSetupForm, type SetupForm, setupErrors } from './setupForm';
+import {
+  type AccountForm,
+  emptyForm,
+  readSetupForm,
+  type SetupForm,
+  setupErrors,
+  siteOf,
+} from './setupForm';
 import { renderInvalidLink, renderSetupDone, renderSetupForm, setupHeaders } from './setupPage';
 
 const mostBytes = 16 * 1024;
@@ -17,15 +25,22 @@ const takenErrors: Record<Taken, ReadonlyMap<string, string>> = {
   'email taken': new Map([['email', accountMessages.emailTaken]]),
 };
 
-async function createAdmin(ports: Ports, { password, ...form }: SetupForm) {
+async function createAdmin(ports: Ports, form: SetupForm) {
+  const { firstName, lastName, email, username, password } = form;
+  const account: Omit<AccountForm, 'password'> = { firstName, lastName, email, username };
   const row = newAccountRow(ports, {
-    ...form,
+    ...account,
     avatar: '',
     isVerified: true,
     isProviderLinked: false,
     passwordHash: await ports.passwords.hash(password),
   });
-  return ports.data.users.insertFirstAdmin({ ...row, role: 'admin' });
+  const admin = await ports.data.users.insertFirstAdmin({ ...row, role: 'admin' });
+  if (typeof admin !== 'string') {
+    // Nobody else could have changed them: only this account may.
+    await ports.data.site.update({ ...(await readSite(ports)), ...siteOf(form) }, admin.id);
+  }
+  return admin;
 }
 
 const limitBody = bodyLimit({

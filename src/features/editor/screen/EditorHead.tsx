@@ -4,7 +4,7 @@ import { Head } from '@/ui/Head';
 export function EditorHead({ title }: { title: string }) {
   return (
     <>
-      <Head title={title} description="Write on Commonplace." isPrivate />
+      <Head title={title} description={(site) => `Write on ${site}.`} isPrivate />
       <h1 className="sr-only">{title}</h1>
     </>
   );

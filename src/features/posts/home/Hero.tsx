@@ -1,6 +1,7 @@
 import { paths } from '@contract/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useSite } from '@/lib/site';
 import { Button, buttonClasses } from '@/ui/Button';
 import { NeedsScript } from '@/ui/NeedsScript';
 
@@ -11,6 +12,7 @@ type HeroProps = {
 };
 
 export function Hero({ onCreate, children = null }: HeroProps) {
+  const { name, homeTitle, homeText } = useSite();
   const isForMember = children !== null;
   const create = <Button onClick={onCreate}>Create Own</Button>;
   return (
@@ -28,18 +30,27 @@ export function Hero({ onCreate, children = null }: HeroProps) {
               : 'max-w-[17ch] text-[2.1rem] leading-[1.04] md:text-5xl lg:text-7xl'
           }
         >
-          Keep what is worth <span className="text-accent">passing on</span>.
+          {homeTitle || (
+            <>
+              Keep what is worth <span className="text-accent">passing on</span>.
+            </>
+          )}
         </h1>
         {isForMember ? create : null}
       </div>
       {children ?? (
         <>
           <p className="max-w-[40ch] font-serif text-lg text-pretty text-quiet md:text-balance lg:text-2xl">
-            <span className="max-md:hidden">
-              People once wrote down what they wanted to remember in a commonplace book. This one
-            </span>
-            <span className="md:hidden">Commonplace</span> has many authors: read their posts,
-            follow them, and write your own.
+            {homeText || (
+              <>
+                <span className="max-md:hidden">
+                  People once wrote down what they wanted to remember in a commonplace book. This
+                  one
+                </span>
+                <span className="md:hidden">{name}</span> has many authors: read their posts, follow
+                them, and write your own.
+              </>
+            )}
           </p>
           <div className="flex flex-wrap gap-3">
             <NeedsScript>{create}</NeedsScript>

@@ -1,5 +1,7 @@
+import { defaultSite } from '@contract/site/publicSite';
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/lib/browser/lazyPart';
+import { useSite } from '@/lib/site';
 import { WhenNear } from '@/ui/WhenNear';
 import { Section } from './Section';
 
@@ -35,8 +37,15 @@ const offers = [
 ];
 
 export function Welcome() {
+  const { name, whoText, missionText, registration } = useSite();
+  const people =
+    name === defaultSite.name
+      ? 'We are cooks, carpenters, astronomers, travellers and many others. '
+      : '';
+  const join = registration === 'open' ? ' Everyone can join.' : '';
+  const who = `${people}We read each other's posts, and we write about what we know.${join}`;
   return (
-    <Section title="Welcome to Commonplace">
+    <Section title={`Welcome to ${name}`}>
       <div className="grid gap-x-12 gap-y-12 pb-14 md:grid-cols-2">
         <p className="font-serif text-2xl">
           Keep what you want to remember: select a sentence in a post, press Keep, and it is in your
@@ -48,15 +57,12 @@ export function Welcome() {
       </div>
       <div className="grid gap-x-12 gap-y-12 md:grid-cols-2">
         <Part title="Who We Are">
-          <p>
-            We are cooks, carpenters, astronomers, travellers and many others. We read each other's
-            posts, and we write about what we know. Everyone can join.
-          </p>
+          <p>{whoText || who}</p>
         </Part>
         <Part title="Our Mission">
           <p>
-            We want people to learn from each other's experience. Every post here gets a page that
-            is pleasant to read and easy to find.
+            {missionText ||
+              "We want people to learn from each other's experience. Every post here gets a page that is pleasant to read and easy to find."}
           </p>
         </Part>
         <Part title="What We Offer">

@@ -5,6 +5,7 @@ import { postTexts } from '@contract/texts/postTexts';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { socialImage } from '@/lib/pictures';
 import { useServedPage } from '@/lib/servedPage';
+import { useSite } from '@/lib/site';
 import { breadcrumbList } from '@/lib/structuredData';
 import { publicationOf } from '@/store/posts/publicationOf';
 import { Head } from '@/ui/Head';
@@ -13,6 +14,7 @@ import { useFirstUrl } from './useFirstUrl';
 
 export function PostHead({ post }: { post: PostDetails }) {
   const siteAddress = useSiteAddress();
+  const { name: siteName } = useSite();
   const canDrawCards = useServedPage() !== null;
   const { _id: id, metaDescription: description, author } = post;
   const title = post.title || postTexts.untitled;
@@ -43,6 +45,7 @@ export function PostHead({ post }: { post: PostDetails }) {
           firstUrl,
           image,
           author: { name: authorName, url: siteAddress(profilePath(author.username)) },
+          siteName,
         }),
         breadcrumbList([
           { name: 'Home', url: siteAddress(paths.home) },

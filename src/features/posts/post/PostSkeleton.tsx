@@ -32,7 +32,7 @@ function PostSkeleton() {
 /** The space of a post that loads. */
 export const LoadingPost = () => (
   <>
-    <Head title="Post" description="A post on Commonplace." />
+    <Head title="Post" description={(site) => `A post on ${site}.`} />
     <NeedsScript message={loadingTexts.postsNeedScript} className="block">
       <PostSkeleton />
     </NeedsScript>

@@ -11,6 +11,7 @@ type BlogPosting = {
   firstUrl: string;
   image: string;
   author: { name: string; url: string };
+  siteName: string;
 };
 
 export const blogPosting = (post: BlogPosting): StructuredData => ({
@@ -27,5 +28,5 @@ export const blogPosting = (post: BlogPosting): StructuredData => ({
   ...(post.firstUrl ? { isBasedOn: post.firstUrl } : {}),
   image: post.image,
   author: { '@type': 'Person', ...post.author },
-  publisher: { '@type': 'Organization', name: 'Commonplace' },
+  publisher: { '@type': 'Organization', name: post.siteName },
 });

@@ -1,5 +1,3 @@
-import { firstBroken } from '@contract/ruleParts';
-import { resetPasswordRules, signUpRules } from '@contract/rules';
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -7,6 +5,8 @@ import {
   type PasswordRequirement,
   signUpPasswordRequirements,
 } from './passwordRequirements';
+import { firstBroken } from './ruleParts';
+import { resetPasswordRules, signUpRules } from './rules';
 
 const password = string({
   unit: constantFrom('a', 'z', 'A', 'Z', '0', '9', '!', '-', ' ', 'é'),

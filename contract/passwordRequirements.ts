@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { limits } from './limits';
 
 /** One requirement of a password, so that a form can show which ones are met. */
 export type PasswordRequirement = { text: string; isMetBy: (password: string) => boolean };

@@ -1,0 +1,71 @@
+import { registrationTexts } from '@contract/texts/registrationTexts';
+import { expect, test } from '../fixtures';
+import { createPost } from '../pages/api';
+import { Site } from '../pages/Site';
+
+const host = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  'E-mail': 'ada@cove.example',
+  Username: 'adalove',
+  Password: 'Password1',
+};
+
+const paragraph = { type: 'paragraph', data: { text: 'The harbour at six.' } };
+
+test('a host sets up an empty site, names and closes it, and renames it everywhere', {
+  tag: '@server',
+}, async ({ page, emptyServer, browser }) => {
+  const { origin, output } = emptyServer;
+  const site = new Site(page, emptyServer);
+  const [setup = ''] = /http:\S+\/setup\/[\w-]+/.exec(output()) ?? [];
+  const read = async (path: string) => (await page.request.get(origin + path)).text();
+
+  await test.step('the setup creates the account and names the site', async () => {
+    await page.goto(setup);
+    for (const [label, text] of Object.entries(host)) {
+      await page.getByLabel(label, { exact: true }).fill(text);
+    }
+    await page.getByLabel('Name of the site').fill('The Cove');
+    await page.getByLabel('One sentence about it').fill('Words by the sea.');
+    await page.getByLabel('Who may register').selectOption('Nobody');
+    await page.getByRole('button', { name: 'Create the site' }).click();
+    await expect(page.getByRole('heading', { name: 'Your site is ready' })).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await site.waitUntilHydrated();
+    await expect(page).toHaveTitle('Sign In · The Cove');
+    await page.getByLabel('Username').fill(host.Username);
+    await page.getByLabel('Password', { exact: true }).fill(host.Password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(`${origin}/`);
+  });
+
+  await test.step('visitors read its words, and that nobody may register', async () => {
+    const visitor = await browser.newPage({ baseURL: origin });
+    await visitor.goto('/');
+    await expect(visitor.getByText('Words by the sea.')).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'The Cove, home page' })).toBeVisible();
+    await visitor.goto('/sign-up');
+    await expect(visitor.getByText(registrationTexts.closed)).toBeVisible();
+    await visitor.context().close();
+  });
+
+  await test.step('a new name is on pages, in feeds, in the manifest, and in e-mails', async () => {
+    await createPost(page, { url: 'harbour', title: 'Harbour', document: { blocks: [paragraph] } });
+    expect(await read('/posts/harbour')).toContain('<title>Harbour · The Cove</title>');
+    await site.open(`${origin}/dashboard/settings`);
+    await page.getByLabel('Name', { exact: true }).fill('The Bay');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByRole('link', { name: 'The Bay, home page' })).toBeVisible();
+    expect(await read('/posts/harbour')).toContain('<title>Harbour · The Bay</title>');
+    expect(await read('/about')).toContain('<title>About · The Bay</title>');
+    expect(await read('/feed.xml')).toContain('<title>The Bay</title>');
+    expect(await read('/manifest.webmanifest')).toContain('"name":"The Bay"');
+    const visitor = await browser.newPage({ baseURL: origin });
+    await new Site(visitor).open('/forgot-password');
+    await visitor.getByLabel('E-mail').fill(host['E-mail']);
+    await visitor.getByRole('button', { name: 'Submit' }).click();
+    await expect.poll(output).toMatch(/The Bay\n+Reset your password/);
+    await visitor.context().close();
+  });
+});

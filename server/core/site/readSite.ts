@@ -1,0 +1,30 @@
+import { defaultSite, type PublicSite, publicSite } from '@contract/site/publicSite';
+import type { SiteSettings } from '@server/data/rows/rows';
+import * as v from 'valibot';
+import type { Ports } from '../ports';
+
+type Source = Pick<Ports, 'data' | 'settings'>;
+
+/** The settings of the site, also before an administrator has changed one. */
+export const readSite = async ({ data, settings }: Source): Promise<SiteSettings> =>
+  (await data.site.read()) ?? {
+    ...defaultSite,
+    holding: settings.holding,
+    emailDomains: [],
+    version: 0,
+  };
+
+/** What everybody sees of the settings. */
+export const publicPart = (site: SiteSettings): PublicSite => v.parse(publicSite, site);
+
+/** The same as it is stored now. */
+export async function readPublicSite({ site }: Pick<Ports['data'], 'site'>) {
+  const stored = await site.read();
+  return stored ? publicPart(stored) : defaultSite;
+}
+
+/** The ports with the present name and accent of the site, for e-mails. */
+export async function withSiteLook(ports: Ports): Promise<Ports> {
+  const { name: siteName, accent } = await readPublicSite(ports.data);
+  return { ...ports, settings: { ...ports.settings, siteName, accent } };
+}

@@ -1,0 +1,159 @@
+import { defaultSite } from '@contract/site/publicSite';
+import { siteNameMissing } from '@contract/site/siteRules';
+import { registrationTexts } from '@contract/texts/registrationTexts';
+import { siteTexts } from '@contract/texts/siteTexts';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { ProviderProfile } from '../../ports';
+import { createTestApi, password } from '../../testing/createTestApi';
+import { testPicture } from '../../testing/testPicture';
+
+const refusal = v.object({ field: v.string(), nearest: v.string() });
+
+const profile: ProviderProfile = {
+  id: 'google-eve',
+  email: 'eve@elsewhere.example',
+  emailVerified: true,
+  firstName: 'Eve',
+  lastName: 'Online',
+  picture: '',
+};
+
+const form = (email = 'ada@example.com') => ({
+  username: 'adalove',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email,
+  password: 'Password1',
+  avatar: testPicture(),
+});
+
+async function createSite() {
+  const api = createTestApi({ profiles: { code: profile, known: profile } });
+  const { client } = await api.addSignedInUser('admin', { role: 'admin' });
+  return { ...api, admin: client };
+}
+
+test('an administrator names the site, and visitors see what concerns them', async () => {
+  const { admin, visitor } = await createSite();
+  const changes = { name: '  The\n Cove ', tagline: 'Words by the sea', homeText: 'Two\nlines' };
+  const { site, message } = await admin.ok('updateSite', {
+    body: { version: 0, ...changes, emailDomains: '["example.com"]' },
+  });
+  expect(message).toBe(siteTexts.changed);
+  const seen = {
+    ...defaultSite,
+    name: 'The Cove',
+    tagline: changes.tagline,
+    homeText: 'Two\nlines',
+  };
+  expect(site).toEqual({
+    ...seen,
+    accent: null,
+    holding: 'off',
+    emailDomains: ['example.com'],
+    version: 1,
+  });
+  expect((await visitor().ok('readSite', {})).site).toEqual({ ...seen, accent: null, version: 1 });
+  // What a change doesn't name stays.
+  await admin.ok('updateSite', { body: { version: 1, tagline: '' } });
+  expect((await visitor().ok('readSite', {})).site).toEqual({
+    ...seen,
+    accent: null,
+    tagline: '',
+    version: 2,
+  });
+});
+
+test.each([
+  ['name', { name: ' ' }, siteNameMissing],
+  ['name', { name: 'n'.repeat(61) }, 'The name is too long: 60 characters at most.'],
+  ['whoText', { whoText: 'w'.repeat(601) }, 'The text is too long: 600 characters at most.'],
+  [
+    'emailDomains',
+    { emailDomains: '["no domain"]' },
+    'Write domains such as example.org, separated by spaces.',
+  ],
+])('a wrong %s is refused beside its field', async (field, change, message) => {
+  const { admin, data } = await createSite();
+  const refused = await admin.refused('updateSite', { body: { version: 0, ...change } });
+  expect(refused).toMatchObject({ status: 422, field, message });
+  expect(await data.site.read()).toBeNull();
+});
+
+test('an accent has variants for light and dark pages; one that can’t be read is refused with the nearest', async () => {
+  const { admin } = await createSite();
+  const { site } = await admin.ok('updateSite', { body: { version: 0, accent: '#00604A' } });
+  expect(site.accent).toMatchObject({ light: '#00604a', chosen: '#00604a' });
+  expect(site.accent?.dark).toMatch(/^#[0-9a-f]{6}$/);
+  const tooLight = { body: { version: 1, accent: '#ffcc00' } };
+  const refused = await admin.call('updateSite', tooLight);
+  expect(refused.status).toBe(422);
+  const { nearest, field } = v.parse(refusal, await refused.json());
+  expect(field).toBe('accent');
+  await admin.ok('updateSite', { body: { version: 1, accent: nearest } });
+  const none = await admin.ok('updateSite', { body: { version: 2, accent: '' } });
+  expect(none.site.accent).toBeNull();
+  const wrong = { body: { version: 3, accent: 'red;}' } };
+  expect(await admin.refused('updateSite', wrong)).toMatchObject({ status: 422, field: 'accent' });
+});
+
+test('the log says which settings were changed, and nothing of a change that changes nothing', async () => {
+  const { admin } = await createSite();
+  await admin.ok('updateSite', { body: { version: 0, name: 'The Cove', registration: 'closed' } });
+  await admin.ok('updateSite', { body: { version: 1, name: 'The Cove' } });
+  const { entries } = await admin.ok('listLog', { query: {} });
+  expect(entries.map(({ action, reason, subject }) => [action, reason, subject.url])).toEqual([
+    ['changeSite', 'name, who may register', '/dashboard/settings'],
+  ]);
+});
+
+test('while registration is closed, nobody can create an account, and members can sign in', async () => {
+  const { admin, visitor, addUser } = await createSite();
+  await admin.ok('updateSite', { body: { version: 0, registration: 'closed' } });
+  const closed = { status: 403, message: registrationTexts.closed };
+  expect(await visitor().refused('register', { body: form() })).toMatchObject(closed);
+  expect(await visitor().refused('googleAuth', { query: { code: 'code' } })).toMatchObject(closed);
+  const registrationNote = 'Ask at the front desk.';
+  await admin.ok('updateSite', { body: { version: 1, registrationNote } });
+  expect(await visitor().refused('register', { body: form() })).toMatchObject({
+    status: 403,
+    message: registrationNote,
+  });
+  await addUser('evelyn', { email: profile.email, isProviderLinked: true, passwordHash: null });
+  const known = await visitor().ok('googleAuth', { query: { code: 'known' } });
+  expect(known.user.username).toBe('evelyn');
+  await admin.ok('updateSite', { body: { version: 2, registration: 'open' } });
+  await visitor().ok('register', { body: form() });
+});
+
+test('only addresses of the domains of the site can register, or be changed to', async () => {
+  const { admin, visitor } = await createSite();
+  const emailDomains = JSON.stringify(['Example.com', '@cove.example']);
+  await admin.ok('updateSite', { body: { version: 0, emailDomains } });
+  const refused = {
+    status: 422,
+    field: 'email',
+    message: 'Only addresses of example.com, cove.example can be used here.',
+  };
+  const lookalike = form('ada@example.com.evil.example');
+  expect(await visitor().refused('register', { body: lookalike })).toMatchObject(refused);
+  expect(await visitor().refused('googleAuth', { query: { code: 'code' } })).toMatchObject(refused);
+  const client = visitor();
+  await client.ok('register', { body: form('ADA@Cove.Example') });
+  const profileForm = { ...form(), bio: 'Engines.', avatar: undefined, password };
+  const elsewhere = { ...profileForm, email: 'ada@elsewhere.example' };
+  expect(await client.refused('updateProfile', { body: elsewhere })).toMatchObject(refused);
+});
+
+test('e-mails name the site as it is called when they are sent', async () => {
+  const { admin, visitor, mail, settled } = await createSite();
+  await admin.ok('updateSite', { body: { version: 0, name: 'The Cove' } });
+  await visitor().ok('googleAuth', { query: { code: 'code' } });
+  await settled();
+  const [letter] = mail.outbox;
+  expect(letter?.subject).toBe('Welcome to The Cove');
+  expect(letter?.text).toMatch(/^The Cove\n/);
+  expect(letter?.html).toContain('>The Cove</a>');
+  expect(`${letter?.text}${letter?.html}`).not.toContain('Commonplace');
+});

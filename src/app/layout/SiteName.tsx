@@ -1,0 +1,29 @@
+import { paths } from '@contract/pages';
+import { defaultSite } from '@contract/site/publicSite';
+import { Link } from 'react-router-dom';
+import { useSite } from '@/lib/site';
+import { classes } from '@/ui/classes';
+
+/** The name of the site as the link to its home page. A long one is cut where the rest of the header begins. */
+export function SiteName() {
+  const { name } = useSite();
+  const isDefault = name === defaultSite.name;
+  return (
+    <Link
+      to={paths.home}
+      className={classes(
+        'me-auto font-serif text-2xl font-semibold md:text-xl lg:text-2xl tracking-tight',
+        isDefault ? '' : 'min-w-0 flex-1 truncate',
+      )}
+      aria-label={`${name}, home page`}
+    >
+      {isDefault ? (
+        <>
+          Common<span className="text-accent">place</span>
+        </>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,146 @@
+import { type Registration, registration } from '@contract/site/publicSite';
+import type { Site } from '@contract/site/siteEntities';
+import {
+  domainsIn,
+  type SiteForm,
+  type SiteTexts,
+  siteRules,
+  siteTextNames,
+} from '@contract/site/siteRules';
+import { registrationTexts } from '@contract/texts/registrationTexts';
+import type { ReactNode } from 'react';
+import { useRuledForm } from '@/lib/hooks/useRuledForm';
+import { useSiteStore } from '@/lib/site';
+import { useAppDispatch } from '@/store/hooks';
+import { saveSite } from '@/store/siteSettings';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/SelectField';
+import { TextArea } from '@/ui/TextArea';
+import { TextField } from '@/ui/TextField';
+import { AccentField } from './AccentField';
+import { SitePreview } from './SitePreview';
+import { showAccent } from './showAccent';
+
+type Values = SiteForm & { registration: Registration };
+
+const registrationNames: Readonly<Record<Registration, string>> = {
+  open: 'Everybody',
+  closed: 'Nobody',
+};
+
+function valuesOf(site: Site): Values {
+  const { emailDomains = [], holding: _, version: __, accent, ...texts } = site;
+  return { ...texts, accent: accent?.chosen ?? '', emailDomains: emailDomains.join(' ') };
+}
+
+/** What was changed in the form, as the call takes it. */
+function changesIn(values: Values, site: Site) {
+  const before = valuesOf(site);
+  const texts: Partial<SiteTexts> = Object.fromEntries(
+    siteTextNames
+      .filter((name) => values[name] !== before[name])
+      .map((name) => [name, values[name]]),
+  );
+  return {
+    ...texts,
+    ...(values.accent === before.accent ? {} : { accent: values.accent }),
+    ...(values.registration === before.registration ? {} : { registration: values.registration }),
+    ...(values.emailDomains === before.emailDomains
+      ? {}
+      : { emailDomains: JSON.stringify(domainsIn(values.emailDomains)) }),
+  };
+}
+
+type PartProps = { title: string; children: ReactNode };
+
+const Part = ({ title, children }: PartProps) => (
+  <fieldset className="grid gap-5">
+    <legend className="pb-4 font-serif text-2xl font-semibold">{title}</legend>
+    {children}
+  </fieldset>
+);
+
+const builtIn = 'If it is empty, the built-in words are shown.';
+
+type SettingsFormProps = {
+  site: Site;
+  /** Called after each try: someone else can have changed the settings. */
+  onTried: () => void;
+  /** Asks before the form is left with changes. */
+  renderLeaveQuestion: (isChanged: () => boolean) => ReactNode;
+};
+
+/** What the site says about itself, and who may register. */
+export function SettingsForm({ site, onTried, renderLeaveQuestion }: SettingsFormProps) {
+  const dispatch = useAppDispatch();
+  const siteStore = useSiteStore();
+  const { form, field, values, set, errorOf, isBusy } = useRuledForm<Values>({
+    initial: valuesOf(site),
+    rules: siteRules,
+    onSubmit: async (sent) => {
+      const outcome = await dispatch(saveSite({ version: site.version, ...changesIn(sent, site) }));
+      onTried();
+      if (saveSite.fulfilled.match(outcome)) {
+        const { emailDomains: _, ...seen } = valuesOf(outcome.payload.site);
+        siteStore.set(seen);
+        showAccent(seen.accent);
+      } else if (outcome.payload) throw outcome.payload;
+    },
+  });
+  const isChanged = () => Object.keys(changesIn(values, site)).length > 0;
+  return (
+    <form {...form} aria-label="Settings" className="grid gap-10">
+      {renderLeaveQuestion(isChanged)}
+      <div className="grid gap-8 lg:grid-cols-2">
+        <Part title="Name">
+          <TextField label="Name" hint="In the header, titles and e-mails." {...field('name')} />
+          <TextField label="Tagline" hint="The title of the home page." {...field('tagline')} />
+          <TextArea
+            label="Description"
+            hint="What search engines and previews of links say about the site."
+            {...field('description')}
+          />
+          <AccentField
+            value={values.accent}
+            error={errorOf('accent')}
+            onChange={(accent) => set('accent', accent)}
+          />
+        </Part>
+        <SitePreview values={values} />
+      </div>
+      <Part title="Home page">
+        <TextField label="Headline" hint={builtIn} {...field('homeTitle')} />
+        <TextArea label="Text below the headline" hint={builtIn} {...field('homeText')} />
+        <TextArea label="Who We Are" hint={builtIn} {...field('whoText')} />
+        <TextArea label="Our Mission" hint={builtIn} {...field('missionText')} />
+      </Part>
+      <Part title="New members">
+        <SelectField
+          label="Who may register"
+          value={values.registration}
+          options={registration.options.map((value) => ({ value, name: registrationNames[value] }))}
+          onChange={(value) => set('registration', value)}
+        />
+        {values.registration === 'closed' ? (
+          <TextArea
+            label="What those read who would register"
+            hint={`Empty: “${registrationTexts.closed}”`}
+            {...field('registrationNote')}
+          />
+        ) : null}
+        <TextField
+          label="Domains of e-mail addresses"
+          hint="Only addresses of these domains can register, for example example.org. Empty: all."
+          spellCheck={false}
+          autoCapitalize="none"
+          {...field('emailDomains')}
+        />
+      </Part>
+      <div>
+        <Button type="submit" busy={isBusy}>
+          Save settings
+        </Button>
+      </div>
+    </form>
+  );
+}
