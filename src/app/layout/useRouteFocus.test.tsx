@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useRouteFocus } from './useRouteFocus';
@@ -36,4 +36,23 @@ test('keeps focus if a field of the new page already has it', async () => {
     </>,
   );
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+/** Effects of a page run before those of the frame around it. */
+function FocusedMeanwhile() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <h1>Next</h1>
+      <button ref={button} type="button">
+        Press
+      </button>
+    </>
+  );
+}
+
+test('keeps the focus of a control that was used since the new page is shown', async () => {
+  await navigateTo(<FocusedMeanwhile />);
+  expect(screen.getByRole('button', { name: 'Press' })).toHaveFocus();
 });

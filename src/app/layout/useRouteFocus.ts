@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '@/lib/browser/focusHeading';
 import { returnedFrom } from '@/store/session/attempted';
@@ -29,13 +29,20 @@ export function useRouteFocus() {
     return returned ? focusReturn(returned.action) : focusHeading();
   });
 
+  /** What had the focus when the page was shown. */
+  const shown = useRef<{ pathname: string; focus: Element | null }>({ pathname, focus: null });
+  useLayoutEffect(() => {
+    if (shown.current.pathname !== pathname)
+      shown.current = { pathname, focus: document.activeElement };
+  }, [pathname]);
+
   useEffect(() => {
     if (before.current === pathname) return undefined;
     before.current = pathname;
     const initialFocus = document.activeElement;
-    // The user may have focused a field before this effect runs.
-    if (initialFocus?.matches(fields)) return undefined;
-    if (focusPage()) return undefined;
+    // The user may have focused a field before the page was shown, or any control since: this effect can run later.
+    const hasMoved = initialFocus !== document.body && initialFocus !== shown.current.focus;
+    if (hasMoved || initialFocus?.matches(fields) || focusPage()) return undefined;
     // A page that loads its data renders its heading later.
     const observer = new MutationObserver(() => {
       const focused = document.activeElement;
