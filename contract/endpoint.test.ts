@@ -72,6 +72,10 @@ test('decisions of moderators and administrators have a rate of their own', () =
     'setRole',
     'changeContact',
     'removeContact',
+    'createInvite',
+    'removeInvite',
+    'retryLetter',
+    'removeLetter',
   ];
   const names = Object.entries<Endpoint>(endpoints)
     .filter(([, call]) => call.rate === 'moderation')

@@ -7,6 +7,7 @@ import * as contact from './endpoints/contact';
 import * as contactMessages from './endpoints/contactMessages';
 import * as following from './endpoints/following';
 import * as follows from './endpoints/follows';
+import * as invites from './endpoints/invites';
 import * as letters from './endpoints/letters';
 import * as likes from './endpoints/likes';
 import * as moderation from './endpoints/moderation';
@@ -66,6 +67,7 @@ export const endpoints = {
   ...reports,
   ...contact,
   ...contactMessages,
+  ...invites,
   ...letters,
   ...moderation,
   ...restrictions,

@@ -1,21 +1,11 @@
 /** Constants that page, API and tests share. Times are in milliseconds. */
 export const limits = {
   pageSize: 20,
-  /** Comments in an answer to a client that does not ask for pages. */
-  mostComments: 200,
   tagsPerPost: 12,
-  /** That a member can follow. */
-  mostTopics: 1000,
   /** Posts that a device or an account remembers as read. */
   mostReads: 5000,
   /** E-mails of one state that administrators see counted; beyond that the number is one more. */
   countedLetters: 1000,
-  /** The same for open reports. */
-  countedReports: 1000,
-  /** Subscribers who get a post that authors see counted; beyond that the number is one more. */
-  countedSubscribers: 1000,
-  /** The newest reports of a subject, whose texts are shown. */
-  reportTexts: 5,
   /** Within this time, in milliseconds, a moderator can take back an own decision about a report. */
   undoDecision: 10_000,
   homeTags: 9,
@@ -33,35 +23,10 @@ export const limits = {
   verificationRedirectAfter: 4000,
   /** On the dashboard, under a post and on a page that has nothing to show. */
   suggestedPosts: 3,
-  chartWeeks: 8,
-  /** Of one post. */
-  formerUrls: 20,
-  /** Urls in a call that asks which of them are in use. */
-  checkedUrls: 500,
-  /** The passages of one member, those of one whose address is not verified, and the bytes of their texts. */
-  book: { passages: 20_000, unverified: 200, bytes: 64 * 1024 ** 2 },
-  /** Of one member. */
-  headings: 500,
   /** Passages in a call that imports them. */
   importedPassages: 100,
-  /** New comments are counted up to this number. */
-  newComments: 99,
-  /** How long an account is new, and after which time a shown comment is trusted. */
-  newFor: 24 * 60 * 60_000,
-  /** How many trusted comments an account needs so that its new ones need no review. */
-  trustedComments: 2,
-  /** How many different people are notified a day of mentions by an account that is new or has no trusted comment. */
-  newWritersMentions: 20,
   /** How many people must have saved words until authors see how often. */
   keepers: 3,
-  /** The share of the words of a post that a public collection shows, and the words that it always shows. */
-  quotedShare: 1 / 5,
-  quotedWords: 50,
-  /** Public headings of one person: in the list of all people's, and on the own profile. */
-  listedHeadings: 3,
-  profileHeadings: 20,
-  /** Domains of e-mail addresses that may register. */
-  emailDomains: 50,
   usernameLength: 5,
   fullNameLength: 5,
   passwordLength: 8,

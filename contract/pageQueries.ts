@@ -55,7 +55,7 @@ export const pageQueries: Readonly<Record<DataPage, PageQuery>> = {
     ...readHistoryView(search),
     ...pageIn(search),
   })),
-  profile: none,
+  profile: pageQuery(['page'], pageIn),
   preview: none,
   books: pageQuery(['page'], pageIn),
   publicBook: pageQuery(['page'], pageIn),

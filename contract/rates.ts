@@ -44,6 +44,8 @@ export const rates = {
   /** E-mails to addresses that their owners have not verified, also for new accounts. */
   letters: { within: hour, perClient: 10 },
   resets: { within: hour, perClient: 10 },
+  /** E-mails with which administrators try the mail server. */
+  testLetters: { within: hour, perAccount: 5, perClient: 50 },
   /** Downloads of whole lists. */
   exports: { within: hour, perAccount: 30, perClient: 150 },
   contacts: { within: hour, perClient: 10 },

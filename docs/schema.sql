@@ -188,6 +188,22 @@ CREATE INDEX headings_newest_of ON headings USING btree (user_id, updated_at DES
 CREATE INDEX headings_public ON headings USING btree (created_at, id) WHERE is_public;
 CREATE UNIQUE INDEX headings_slug ON headings USING btree (user_id, slug);
 
+CREATE TABLE invites (
+  id text COLLATE "C" NOT NULL,
+  email text NOT NULL,
+  email_key text COLLATE "C" NOT NULL,
+  role text NOT NULL,
+  hash text COLLATE "C" NOT NULL,
+  created_at bigint NOT NULL,
+  expires_at bigint NOT NULL,
+  accepted_at bigint,
+  CONSTRAINT invites_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX invites_email_key ON invites USING btree (email_key);
+CREATE INDEX invites_expires_at ON invites USING btree (expires_at);
+CREATE UNIQUE INDEX invites_hash ON invites USING btree (hash);
+CREATE INDEX invites_time ON invites USING btree (created_at DESC, id DESC);
+
 CREATE TABLE letters (
   id text COLLATE "C" NOT NULL,
   kind text COLLATE "C" NOT NULL,
@@ -660,6 +676,7 @@ CREATE TABLE site (
   registration text DEFAULT 'open'::text NOT NULL,
   registration_note text DEFAULT ''::text NOT NULL,
   email_domains text[] DEFAULT '{}'::text[] NOT NULL,
+  author_pages text DEFAULT 'members'::text NOT NULL,
   CONSTRAINT site_one_row CHECK ((id = 'site'::text)),
   CONSTRAINT site_pkey PRIMARY KEY (id)
 );

@@ -1,3 +1,4 @@
+import { apiLimits } from '@contract/apiLimits';
 import { fillPath } from '@contract/endpoint';
 import { limits } from '@contract/limits';
 import { pageQueries } from '@contract/pageQueries';
@@ -42,10 +43,12 @@ async function openPages(ports: Ports, api: Api) {
       },
       inlineScripts: [],
     },
-    async renderLarge({ url, answers, served }) {
+    async renderLarge({ url, answers, served, site }) {
       threads.push('worker');
       const noCalls = vi.fn<Api>(async () => new Response(null, { status: 503 }));
-      const page = await (await load(new Request(url), noCalls, answers)).render(served);
+      const page = await (await load(new Request(url), noCalls, { known: answers, site })).render(
+        served,
+      );
       expect(noCalls).not.toHaveBeenCalled();
       return page;
     },
@@ -77,7 +80,7 @@ async function addHeading({ users, book }: Ports['data'], number: number) {
   await book.addHeading(heading, 1);
   await book.changeHeading({ id, userId: id, patch: { isPublic: true }, now: number });
   const elsewhere = { postId: null, sourceTitle: 'Bread', userId: id, headingId: id };
-  await book.save([passageRow(`words-${number}`, elsewhere)], limits.book);
+  await book.save([passageRow(`words-${number}`, elsewhere)], apiLimits.book);
 }
 
 /** A site with two pages of posts, of versions of one of them, of passages under a heading, and of headings. */
@@ -85,6 +88,8 @@ async function createSite() {
   const api = createTestApi();
   const author = await api.addSignedInUser('author');
   const reader = await api.addSignedInUser('reader');
+  const admin = await api.addSignedInUser('admin', { role: 'admin' });
+  await admin.client.ok('updateSite', { body: { version: 0, authorPages: 'everybody' } });
   const { newBlog } = await author.client.ok('createPost', { body: postBody({ url: 'first' }) });
   const { _id: postId } = newBlog;
   const { slug, headingId } = await savePublicly({ reader, postId });
@@ -95,7 +100,7 @@ async function createSite() {
     const owned = { userId: reader.user.id, headingId, postId: null };
     const words = { quote: `Bread ${number}`, sourceUrl: 'https://a.example/' };
     const passage = passageRow(`kept-${number}`, { ...owned, ...words });
-    await api.data.book.save([passage], limits.book);
+    await api.data.book.save([passage], apiLimits.book);
     await addHeading(api.data, number);
   }
   const draft = await author.client.ok('createPost', {

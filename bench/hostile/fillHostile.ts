@@ -1,3 +1,4 @@
+import { apiLimits } from '@contract/apiLimits';
 import { limits } from '@contract/limits';
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import type { Driver } from '@server/data/postgres/connection/driver';
@@ -53,7 +54,7 @@ async function fillBooks(driver: Driver) {
   const owners = fullBooks.map((number) => `'user-${number}'`).join(', ');
   const script = fillFullBooks
     .replaceAll(':owners', owners)
-    .replaceAll(':passages', `${limits.book.passages}`);
+    .replaceAll(':passages', `${apiLimits.book.passages}`);
   await driver.transaction(async (connection) => connection.script(script));
 }
 

@@ -20,6 +20,7 @@ export const emailKind = v.picklist([
   'subscription',
   'newPost',
   'digest',
+  'invite',
 ]);
 export type EmailKind = v.InferOutput<typeof emailKind>;
 

@@ -21,6 +21,8 @@ export const register = endpoint({
     email: text,
     password: text,
     avatar: file,
+    /** The token in the link of an invitation. */
+    invite: textUpTo(limits.longest.id),
   }),
   answer: sessionAnswer,
 });
@@ -59,6 +61,7 @@ export const googleAuth = endpoint({
     code: textUpTo(limits.longest.authorizationCode),
     state: textUpTo(limits.longest.id),
     login: v.optional(id),
+    invite: textUpTo(limits.longest.id),
   }),
   answer: sessionAnswer,
 });

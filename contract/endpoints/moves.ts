@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { apiLimits } from '../apiLimits';
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
 import { listOf } from '../listOf';
@@ -14,7 +15,7 @@ export const findTakenUrls = endpoint({
   body: v.object({
     urls: v.pipe(
       v.array(v.pipe(v.string(), v.maxLength(limits.longest.url))),
-      v.maxLength(limits.checkedUrls),
+      v.maxLength(apiLimits.checkedUrls),
     ),
   }),
   answer: answer({ taken: listOf(v.string()) }),

@@ -14,11 +14,11 @@ import {
 import { period, periodDays } from '../people/statisticEntities';
 import { answer, done, file, flag, id, skip, text, textUpTo } from './shapes';
 
+/** For visitors too, if the settings of the site say so. */
 export const readProfile = endpoint({
   method: 'POST',
   path: '/user/profile/:username',
   isOfflineAnswer: true,
-  needsSession: 'profile',
   changes: false,
   body: v.object({
     skip,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
-import { registration } from '../site/publicSite';
+import { authorPages, registration } from '../site/publicSite';
 import { holding, site } from '../site/siteEntities';
 import { answer, revisionNumber } from './shapes';
 
@@ -42,6 +42,7 @@ export const updateSite = endpoint({
     missionText: changedText,
     registration: v.optional(registration),
     registrationNote: changedText,
+    authorPages: v.optional(authorPages),
     emailDomains: changedList,
   }),
   answer: siteAnswer,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { listOf } from '../listOf';
+import { firstStep } from '../site/firstStep';
 import { installation } from '../site/installation';
 import { answer } from './shapes';
 
@@ -11,5 +13,7 @@ export const readSiteState = endpoint({
   answer: answer({
     installation,
     emails: v.object({ waiting: v.number(), failed: v.number() }),
+    /** What a host has done of what is to be done first. */
+    firstSteps: listOf(firstStep),
   }),
 });

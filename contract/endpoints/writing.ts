@@ -110,7 +110,7 @@ export const unschedulePost = endpoint({
 });
 
 /**
- * To how many subscribers e-mails about the post will go, counted no further than `limits.countedSubscribers` + 1, and
+ * To how many subscribers e-mails about the post will go, counted no further than `apiLimits.countedSubscribers` + 1, and
  * until when they wait; null if none wait.
  */
 export const readPostLetters = endpoint({

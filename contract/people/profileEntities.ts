@@ -41,7 +41,7 @@ export const profile = v.object({
   isMuted: v.optional(v.boolean()),
   /** On the own profile: whether there are words in the book. */
   hasKeptWords: v.optional(v.boolean()),
-  /** Of the own account: how many get an e-mail about a new post, counted no further than `limits.countedSubscribers` + 1. */
+  /** Of the own account: how many get an e-mail about a new post, counted no further than `apiLimits.countedSubscribers` + 1. */
   subscribers: v.optional(v.number()),
   createdAt: v.string(),
   followers: v.number(),

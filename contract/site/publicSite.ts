@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 
-/** Who may create an account: everybody, or nobody. */
-export const registration = v.picklist(['open', 'closed']);
+/** Who may create an account: everybody, those who are invited, or nobody. */
+export const registration = v.picklist(['open', 'invited', 'closed']);
 export type Registration = v.InferOutput<typeof registration>;
+
+/** Who sees the pages of authors: members, or visitors too. */
+export const authorPages = v.picklist(['members', 'everybody']);
+export type AuthorPages = v.InferOutput<typeof authorPages>;
 
 /** An empty text stands for the one that the product brings. */
 const ownText = v.optional(v.string(), '');
@@ -23,8 +27,9 @@ export const publicSite = v.object({
   whoText: ownText,
   missionText: ownText,
   registration: v.optional(registration, 'open'),
-  /** For those who would create an account while nobody may. */
+  /** For those who would create an account and may not. */
   registrationNote: ownText,
+  authorPages: v.optional(authorPages, 'members'),
 });
 export type PublicSite = v.InferOutput<typeof publicSite>;
 

@@ -1,3 +1,4 @@
+import { apiLimits } from '../apiLimits';
 import { groupDigits } from '../groupDigits';
 import { limits } from '../limits';
 import { type Rule, required } from '../ruleParts';
@@ -5,7 +6,7 @@ import { isColour, readableAccent } from './accent';
 import type { PublicSite } from './publicSite';
 
 /** The texts among the settings of the site. */
-export type SiteTexts = Omit<PublicSite, 'registration' | 'accent'>;
+export type SiteTexts = Omit<PublicSite, 'registration' | 'accent' | 'authorPages'>;
 export type SiteText = keyof SiteTexts;
 
 const { longest } = limits;
@@ -68,7 +69,7 @@ export const siteRules: readonly Rule<SiteForm>[] = [
   },
   {
     field: 'emailDomains',
-    message: `At most ${limits.emailDomains} domains.`,
-    holds: ({ emailDomains }) => domainsIn(emailDomains).length <= limits.emailDomains,
+    message: `At most ${apiLimits.emailDomains} domains.`,
+    holds: ({ emailDomains }) => domainsIn(emailDomains).length <= apiLimits.emailDomains,
   },
 ];

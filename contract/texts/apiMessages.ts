@@ -1,3 +1,4 @@
+import { apiLimits } from '../apiLimits';
 import { limits } from '../limits';
 import { type RateName, type UnverifiedRateName, unverifiedRates } from '../rates';
 import { accountAnswers } from './accountAnswers';
@@ -43,6 +44,7 @@ export const rateMessages = {
   textBytes: 'Too much text was saved today.',
   letters: 'Too many e-mails.',
   resets: 'Too many e-mails.',
+  testLetters: 'Too many test e-mails.',
   exports: 'Too many exports.',
   contacts: 'Too many messages.',
   reports: 'Too many reports.',
@@ -164,7 +166,7 @@ export const followingMessages = {
   topicUnfollowed: 'You no longer follow this topic.',
   topicsFetched: 'Topics fetched successfully',
   noTopic: `A topic has 1 to ${limits.longest.tag} characters.`,
-  tooManyTopics: `You can follow ${limits.mostTopics} topics.`,
+  tooManyTopics: `You can follow ${apiLimits.mostTopics} topics.`,
 } as const;
 
 export const readMessages = {

@@ -1,3 +1,4 @@
+import { apiLimits } from '../apiLimits';
 import { groupDigits } from '../groupDigits';
 import { limits } from '../limits';
 
@@ -18,8 +19,8 @@ export const bookTexts = {
   introTooLong: `The intro is too long: ${limits.longest.headingIntro} characters at most.`,
   verifyFirst: 'Verify your e-mail address to make a heading public.',
   verifyToImport: 'Verify your e-mail address to import passages.',
-  bookFull: `A book has at most ${most(limits.book.passages)} passages.`,
-  unverifiedFull: `Until your e-mail address is verified your book has at most ${limits.book.unverified} passages. Verify it from your dashboard to keep more.`,
-  tooMuchText: `A book has at most ${limits.book.bytes / 1024 ** 2} MB of text.`,
-  headingsFull: `A book has at most ${limits.headings} headings.`,
+  bookFull: `A book has at most ${most(apiLimits.book.passages)} passages.`,
+  unverifiedFull: `Until your e-mail address is verified your book has at most ${apiLimits.book.unverified} passages. Verify it from your dashboard to keep more.`,
+  tooMuchText: `A book has at most ${apiLimits.book.bytes / 1024 ** 2} MB of text.`,
+  headingsFull: `A book has at most ${apiLimits.headings} headings.`,
 } as const;

@@ -1,3 +1,4 @@
+import { apiLimits } from '../apiLimits';
 import { groupDigits } from '../groupDigits';
 import { limits } from '../limits';
 
@@ -20,8 +21,8 @@ export const commentTexts = {
 /** The texts about new comments that are not shown yet. */
 export function newCommentsText(count: number) {
   if (count === 1) return '1 new comment';
-  return count >= limits.newComments
-    ? `${limits.newComments}+ new comments`
+  return count >= apiLimits.newComments
+    ? `${apiLimits.newComments}+ new comments`
     : `${count} new comments`;
 }
 

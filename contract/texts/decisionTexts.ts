@@ -1,5 +1,5 @@
+import { apiLimits } from '../apiLimits';
 import { groupDigits } from '../groupDigits';
-import { limits } from '../limits';
 
 /** What the page says about decisions. A failure text is shown only if the API sends no message. */
 export const decisionTexts = {
@@ -76,7 +76,9 @@ export const waitingTexts = {
 
 /** Open reports are counted up to a limit. */
 export const countedText = (count: number) =>
-  count > limits.countedReports ? `${groupDigits(limits.countedReports)}+` : groupDigits(count);
+  count > apiLimits.countedReports
+    ? `${groupDigits(apiLimits.countedReports)}+`
+    : groupDigits(count);
 
 /** The number of restricted accounts, on the dashboard of moderators. */
 export function restrictedText(count: number) {

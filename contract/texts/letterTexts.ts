@@ -4,6 +4,15 @@ import type { EmailKind } from '../emails/emailEntities';
 export const letterTexts = {
   loadFailed: 'Failed to fetch the letters',
   allSent: 'All letters have been sent.',
+  retried: 'The e-mail is tried again now.',
+  retryFailed: 'The e-mail could not be tried again.',
+  removed: 'The e-mail is deleted.',
+  removeFailed: 'The e-mail could not be deleted.',
+  notFailed: 'This e-mail was sent meanwhile, or waits.',
+  notSent: 'No e-mail leaves this machine: set SMTP_URL and MAIL_FROM.',
+  testSent: (address: string) => `Sent to ${address}. Look for it there, also among spam.`,
+  testRefused: (reason: string) => `The e-mail could not be sent: ${reason}`,
+  testFailed: 'The test e-mail could not be sent.',
 } as const;
 
 /** Texts about messages of the contact form. */
@@ -35,4 +44,5 @@ export const letterNames = {
   subscription: 'Confirmation link for new posts',
   newPost: 'New post',
   digest: 'Notifications',
+  invite: 'Invitation',
 } as const satisfies Record<EmailKind, string>;

@@ -1,8 +1,8 @@
+import { apiLimits } from '../apiLimits';
 import { groupDigits } from '../groupDigits';
-import { limits } from '../limits';
 
 /** At most this many are counted. */
-const most = limits.countedSubscribers;
+const most = apiLimits.countedSubscribers;
 
 const subscribersOf = (count: number) => {
   if (count > most) return `more than ${groupDigits(most)} subscribers`;

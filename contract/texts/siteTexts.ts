@@ -28,5 +28,6 @@ export const siteTexts = {
     registration: 'who may register',
     registrationNote: 'sentence for those who can’t register',
     emailDomains: 'e-mail domains',
+    authorPages: 'who sees authors’ pages',
   },
 } as const;

@@ -265,6 +265,7 @@ async function checkAdministration(site: Site) {
   await expectAccessible(page);
   await checkPages(site, [
     ['/dashboard/site', 'Site'],
+    ['/dashboard/settings', 'Settings'],
     ['/dashboard/letters', 'Letters'],
   ]);
   await site.navigate('/dashboard/users?q=e');

@@ -1,6 +1,7 @@
 import { registrationTexts } from '@contract/texts/registrationTexts';
 import { expect, test } from '../fixtures';
 import { createPost } from '../pages/api';
+import { pngFile } from '../pages/files';
 import { Site } from '../pages/Site';
 
 const host = {
@@ -11,9 +12,17 @@ const host = {
   Password: 'Password1',
 };
 
+const guest = {
+  'First name': 'Grace',
+  'Last name': 'Hopper',
+  'E-mail': 'grace@cove.example',
+  Username: 'gracehop',
+  Password: 'Password1',
+};
+
 const paragraph = { type: 'paragraph', data: { text: 'The harbour at six.' } };
 
-test('a host sets up an empty site, names and closes it, and renames it everywhere', {
+test('a host sets up an empty site, names and closes it, renames it everywhere, and invites somebody', {
   tag: '@server',
 }, async ({ page, emptyServer, browser }) => {
   const { origin, output } = emptyServer;
@@ -66,6 +75,35 @@ test('a host sets up an empty site, names and closes it, and renames it everywhe
     await visitor.getByLabel('E-mail').fill(host['E-mail']);
     await visitor.getByRole('button', { name: 'Submit' }).click();
     await expect.poll(output).toMatch(/The Bay\n+Reset your password/);
+    await test.step('a visitor reads the page of an author', async () => {
+      await new Site(visitor).open('/username/adalove');
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace');
+      await expect(visitor.getByText(host['E-mail'])).toHaveCount(0);
+      await visitor.getByRole('link', { name: 'Harbour' }).first().click();
+      await expect(visitor.getByRole('heading', { level: 1, name: 'Harbour' })).toBeVisible();
+    });
     await visitor.context().close();
+  });
+
+  await test.step('an invited person creates an account with the link, and publishes', async () => {
+    await page.getByLabel('Who may register').selectOption('Those who are invited');
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await page.getByLabel('E-mail addresses', { exact: true }).fill(guest['E-mail']);
+    await page.getByRole('button', { name: 'Send invitations' }).click();
+    await expect(page.getByRole('list', { name: 'Invitations' })).toContainText(guest['E-mail']);
+    const link = () => /\/sign-up\?invite=[\w-]+/.exec(output())?.[0] ?? '';
+    await expect.poll(link).not.toBe('');
+    const invited = await browser.newPage({ baseURL: origin });
+    await invited.goto(link());
+    await invited.getByLabel('Avatar').setInputFiles(pngFile());
+    for (const [label, text] of Object.entries(guest)) {
+      await invited.getByLabel(label, { exact: true }).fill(text);
+    }
+    await invited.getByRole('button', { name: 'Create', exact: true }).click();
+    await expect(invited).toHaveURL(`${origin}/dashboard`);
+    await expect(invited.getByRole('button', { name: 'Click to verify' })).toHaveCount(0);
+    await createPost(invited, { url: 'tide', title: 'Tide', document: { blocks: [paragraph] } });
+    expect(await read('/posts/tide')).toContain('<title>Tide · The Bay</title>');
+    await invited.context().close();
   });
 });

@@ -71,6 +71,7 @@ const letterOf = (kind: (typeof emailKinds)[number]): State => ({
 /** What members are told, on the site and by letters, and the pages of letters' links. */
 export const letterStates: readonly State[] = [
   openAs('site', 'admin', '/dashboard/site'),
+  openAs('settings of the site', 'admin', '/dashboard/settings'),
   openAs('messages of the contact form', 'admin', '/dashboard/letters?view=open'),
   openAs('notifications', 'author', '/notifications'),
   openAs('notifications of a moderator', 'moderator', '/notifications'),

@@ -26,6 +26,7 @@ test('endpoints that create something answer 201, which `ok` checks', () => {
     'addPassage',
     'addReport',
     'addRestriction',
+    'createInvite',
     'createPost',
     'createPreview',
     'followAuthor',

@@ -59,6 +59,16 @@ test.each(Object.entries(reads))(
   },
 );
 
+test('a visitor finds no shown address on an open profile either', async () => {
+  const scenario = await createCommunity();
+  const { admin, author, visitor } = scenario;
+  await admin.client.ok('updateSite', { body: { version: 0, authorPages: 'everybody' } });
+  await scenario.api.changeUser(author.user.id, { showsEmail: true });
+  const answer = await visitor.call('readProfile', { params: { username: 'author' }, body: {} });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain(author.user.email);
+});
+
 test('a member who shows the address shows it on the profile only', async () => {
   const scenario = await createCommunity();
   await scenario.api.changeUser(scenario.author.user.id, { showsEmail: true });

@@ -74,6 +74,7 @@ test('every call with an input is here', () => {
     'readHome',
     'readSite',
     'readSiteState',
+    'sendTestLetter',
     'exportSubscribers',
     'streamUnseen',
     'readChoices',

@@ -8,6 +8,7 @@ import type { ContactData, StoredEmailData } from './emails/emailPort';
 import type { ResourceData, StoredFileData } from './files/filePort';
 import type { FollowingData } from './follows/followingPort';
 import type { FollowData } from './follows/followPort';
+import type { InviteData } from './invites/invitePort';
 import type { LikeData } from './likes/likePort';
 import type { ModerationData } from './moderation/moderationPort';
 import type { ReportData } from './moderation/reportPort';
@@ -66,5 +67,6 @@ export type Data = {
   moderation: ModerationData;
   subscribers: SubscriberData;
   site: SiteData;
+  invites: InviteData;
   restrictions: RestrictionData;
 };

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { expect, test } from 'vitest';
 import {
   commentNotifications,
@@ -6,7 +6,7 @@ import {
   type NotifyingFacts,
 } from './commentNotifications';
 
-const day = limits.newFor;
+const day = apiLimits.newFor;
 const writer = { role: 'user', isVerified: true, createdAt: 0, trusted: 2 } as const;
 
 const comment: NotifyingComment = {
@@ -130,7 +130,10 @@ test('an edit that puts a mention in again notifies nobody, and a decision does'
   ]);
 });
 
-const names = Array.from({ length: limits.newWritersMentions + 5 }, (_, at) => `name-${10 + at}`);
+const names = Array.from(
+  { length: apiLimits.newWritersMentions + 5 },
+  (_, at) => `name-${10 + at}`,
+);
 
 test.each([
   ['without a trusted comment', { writer: { ...writer, trusted: 0 } }],
@@ -140,21 +143,23 @@ test.each([
     created({ comment: changed, mentions: names, ...given }).flatMap(([userId, kind]) =>
       kind === 'mention' ? [userId] : [],
     );
-  expect(mentions({})).toEqual(names.slice(0, limits.newWritersMentions));
+  expect(mentions({})).toEqual(names.slice(0, apiLimits.newWritersMentions));
   const other = { commentId: 'other' };
   expect(mentions({ mentioned: [mentionOf('dan', other)] })).toHaveLength(
-    limits.newWritersMentions - 1,
+    apiLimits.newWritersMentions - 1,
   );
   const known = names.slice(-3).map((name) => mentionOf(name, other));
   expect(mentions({ mentioned: known })).toEqual([
     ...names.slice(-3),
-    ...names.slice(0, limits.newWritersMentions - 3),
+    ...names.slice(0, apiLimits.newWritersMentions - 3),
   ]);
   const old = { ...other, createdAt: day };
-  expect(mentions({ mentioned: [mentionOf('dan', old)] })).toHaveLength(limits.newWritersMentions);
+  expect(mentions({ mentioned: [mentionOf('dan', old)] })).toHaveLength(
+    apiLimits.newWritersMentions,
+  );
   const others = { ...other, actorId: 'eva' };
   expect(mentions({ mentioned: [mentionOf('dan', others)] })).toHaveLength(
-    limits.newWritersMentions,
+    apiLimits.newWritersMentions,
   );
 });
 

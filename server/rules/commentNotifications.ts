@@ -1,5 +1,5 @@
+import { apiLimits } from '@contract/apiLimits';
 import { type Mentions, meantKeys } from '@contract/comments/mentions';
-import { limits } from '@contract/limits';
 import type { NotificationKind } from '@contract/notifications/notificationEntities';
 import { isNewWriter, type Writer } from './comments';
 
@@ -52,11 +52,11 @@ function mentionable({ comment, mentions, people, mentioned, isEdit, now }: Noti
   const allowed = meant.filter((userId) => !isEdit || !wasNotified(userId) || has(userId));
   if (!writer || !isNewWriter(writer, now)) return allowed;
   const isOfToday = ({ commentId, createdAt }: { commentId: string; createdAt: number }) =>
-    commentId === id || createdAt > now - limits.newFor;
+    commentId === id || createdAt > now - apiLimits.newFor;
   const ofWriter = mentioned.filter((one) => one.actorId === authorId && isOfToday(one));
   const known = new Set(ofWriter.map(({ userId }) => userId));
   const others = allowed.filter((one) => !known.has(one) && one !== authorId).toSorted();
-  const room = Math.max(0, limits.newWritersMentions - known.size);
+  const room = Math.max(0, apiLimits.newWritersMentions - known.size);
   return [...allowed.filter((one) => known.has(one)), ...others.slice(0, room)];
 }
 

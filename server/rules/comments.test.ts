@@ -1,8 +1,8 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { expect, test } from 'vitest';
 import { isJudgedAgain, isNewWriter, judgeComment, requiredReview } from './comments';
 
-const day = limits.newFor;
+const day = apiLimits.newFor;
 const writer = { role: 'user', isVerified: true, createdAt: 0, trusted: 2 } as const;
 const facts = { writer, isOwnPost: false, holding: 'new', now: day } as const;
 

@@ -1,5 +1,5 @@
+import { apiLimits } from '@contract/apiLimits';
 import type { Role } from '@contract/entities';
-import { limits } from '@contract/limits';
 import type { RequiredReview, ReviewSetting } from '@contract/site/siteEntities';
 
 /** The account that writes a comment. */
@@ -9,7 +9,7 @@ export type Writer = {
   createdAt: number;
   /**
    * How many comments it has under other people's posts that a moderator approved or that are a day old, counted up to
-   * `limits.trustedComments`. Others prove nothing: the account itself or a helper could have made them.
+   * `apiLimits.trustedComments`. Others prove nothing: the account itself or a helper could have made them.
    */
   trusted: number;
 };
@@ -25,12 +25,12 @@ export type CommentFacts = {
 type State = 'held' | 'shown' | 'hidden' | 'removed';
 type Decided = { state: State; stateBy: 'moderator' | 'author' | null };
 
-const isYoung = ({ createdAt }: Writer, now: number) => now < createdAt + limits.newFor;
+const isYoung = ({ createdAt }: Writer, now: number) => now < createdAt + apiLimits.newFor;
 
 /** Which comments of the writer need a review under the post. */
 export function requiredReview({ writer, isOwnPost, holding, now }: CommentFacts): RequiredReview {
   if (holding === 'off' || writer.role !== 'user' || isOwnPost) return 'none';
-  const isTrusted = writer.isVerified && writer.trusted >= limits.trustedComments;
+  const isTrusted = writer.isVerified && writer.trusted >= apiLimits.trustedComments;
   if (holding === 'all' || !isTrusted) return 'all';
   return isYoung(writer, now) ? 'links' : 'none';
 }

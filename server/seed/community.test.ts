@@ -1,3 +1,4 @@
+import { apiLimits } from '@contract/apiLimits';
 import { parseDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
 import { passageTexts, stateInTexts } from '@contract/document/passageState';
@@ -10,14 +11,13 @@ import { personas } from './personas';
 
 const now = Date.parse('2026-03-02T09:00:00Z');
 const week = 7 * 86_400_000;
-const folder = './articles/';
 const texts = import.meta.glob<string>('./articles/**/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 const files = Object.entries(texts).map(([path, text]) => ({
-  name: path.slice(folder.length),
+  name: path.slice('./articles/'.length),
   text,
 }));
 const articles = readArticles(files);
@@ -49,7 +49,7 @@ function repeated(texts: readonly string[]) {
 /** Counts the weeks of the dashboard's chart in which something happened. */
 function countWeeks(times: readonly number[]) {
   const weeks = times.map((time) => Math.floor((now - time) / week));
-  return new Set(weeks.filter((ago) => ago < limits.chartWeeks)).size;
+  return new Set(weeks.filter((ago) => ago < apiLimits.chartWeeks)).size;
 }
 
 test('about sixty authors have written about four hundred posts', () => {
@@ -187,8 +187,8 @@ test('each of the eight weeks of the chart has likes and follows for the author'
   const own = new Set(posts.flatMap(({ id, authorId }) => (authorId === 'user-author' ? id : [])));
   const liked = likes.filter(({ postId }) => own.has(postId)).map(({ createdAt }) => createdAt);
   const gained = follows.filter(({ authorId }) => authorId === 'user-author');
-  expect(countWeeks(liked)).toBe(limits.chartWeeks);
-  expect(countWeeks(gained.map(({ createdAt }) => createdAt))).toBe(limits.chartWeeks);
+  expect(countWeeks(liked)).toBe(apiLimits.chartWeeks);
+  expect(countWeeks(gained.map(({ createdAt }) => createdAt))).toBe(apiLimits.chartWeeks);
 });
 
 test('nothing is created before what it refers to, or after now', () => {

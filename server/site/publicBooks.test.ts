@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { headingRow, newPost, passageRow, userRow } from '@server/data/testing/rows';
 import { expect, test } from 'vitest';
 import { createTestFeeds } from './feeds/testing/createTestFeeds';
@@ -21,7 +21,7 @@ async function keep({ book }: Data) {
   await book.changeHeading(change);
   const given = { userId: 'reader', postId: 'one', headingId: 'soils', quote };
   const { isDetached: _isDetached, ...row } = passageRow('kept', given);
-  await book.save([row], limits.book);
+  await book.save([row], apiLimits.book);
 }
 
 const detach = async ({ book }: Data) =>

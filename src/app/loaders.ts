@@ -1,7 +1,7 @@
 import { readHubQuery } from '@contract/hubQuery';
-import type { DataPage, PageName } from '@contract/pages';
+import { type DataPage, type PageName, paths } from '@contract/pages';
+import { defaultSite, type PublicSite } from '@contract/site/publicSite';
 import type { LoaderFunction } from 'react-router-dom';
-import type { DashboardView } from '@/features/dashboard/viewQueries';
 import { pageOf } from '@/lib/pageNumber';
 import { type RouteQuery, startQueries } from '@/store/routeQuery';
 import { selectViewer } from '@/store/viewer';
@@ -12,16 +12,24 @@ type RouteArgs = {
   params: Partial<Record<string, string>>;
   search: URLSearchParams;
   viewer: Viewer;
+  site: PublicSite;
 };
 type RouteQueries = (args: RouteArgs) => Promise<readonly RouteQuery<unknown>[]>;
 
-const dashboardView =
-  (view: DashboardView): RouteQueries =>
-  async ({ search, viewer }) => {
-    if (!viewer) return [];
-    const { viewQueries } = await import('@/features/dashboard/viewQueries');
-    return viewQueries[view]({ search, viewer });
-  };
+const isDashboard = (name: PageName) => paths[name].startsWith(paths.dashboard);
+
+/** The data of the views of the dashboard is in a table that visitors don't load. */
+async function ofDashboard(name: PageName, { search, viewer }: RouteArgs) {
+  if (!viewer) return [];
+  const { viewQueries } = await import('@/features/dashboard/viewQueries');
+  return viewQueries[name]?.({ search, viewer }) ?? [];
+}
+
+async function ofPost({ params: { url = '' }, viewer }: RouteArgs) {
+  if (!url.trim()) return [];
+  const { postQuery } = await import('@/features/posts/model/postQueries');
+  return [postQuery({ url, viewerId: viewer?.id ?? null })];
+}
 
 /** The data that pages start to load with their code. */
 const queries = {
@@ -33,19 +41,12 @@ const queries = {
     ]);
     return [postListQuery(postsQueryOf(readHubQuery(search)))];
   },
-  post: async ({ params: { url = '' }, viewer }) => {
-    if (!url.trim()) return [];
-    const { postQuery } = await import('@/features/posts/model/postQueries');
-    return [postQuery({ url, viewerId: viewer?.id ?? null })];
-  },
-  history: async ({ params: { url = '' }, viewer }) => {
-    const { postQuery } = await import('@/features/posts/model/postQueries');
-    return [postQuery({ url, viewerId: viewer?.id ?? null })];
-  },
-  profile: async ({ params: { username = '' }, search, viewer }) => {
-    if (!viewer) return [];
+  post: ofPost,
+  history: ofPost,
+  profile: async ({ params: { username = '' }, search, viewer, site }) => {
+    if (!viewer && site.authorPages === 'members') return [];
     const { profileQuery } = await import('@/features/profile/profileQueries');
-    return [profileQuery({ viewerId: viewer.id, username, page: pageOf(search) })];
+    return [profileQuery({ viewerId: viewer?.id ?? '', username, page: pageOf(search) })];
   },
   preview: async ({ params: { token = '' } }) => {
     const { previewQuery } = await import('@/features/posts/preview/previewQuery');
@@ -59,29 +60,29 @@ const queries = {
     const { publicBookQuery } = await import('@/features/book/public/publicBookQuery');
     return [publicBookQuery({ username, slug, page: pageOf(search) })];
   },
-  dashboard: dashboardView('overview'),
-  users: dashboardView('users'),
-  letters: dashboardView('letters'),
-  followers: dashboardView('followers'),
-  followings: dashboardView('followings'),
-  ownProfile: dashboardView('ownProfile'),
-  // Without the user's own posts: only their view knows whether a success toast is due.
-} satisfies Record<DataPage, RouteQueries> & Partial<Record<PageName, RouteQueries>>;
+} satisfies Record<DataPage, RouteQueries>;
 
 type QueriedPage = keyof typeof queries;
 
-export const hasQueries = (name: PageName): name is QueriedPage => Object.hasOwn(queries, name);
+const isQueried = (name: PageName): name is QueriedPage => Object.hasOwn(queries, name);
+
+export const hasQueries = (name: PageName) => isQueried(name) || isDashboard(name);
 
 /**
  * Loaders start the data of a route in parallel with the code of its page. They don't wait for it:
  * the page shows its own skeleton, and a server awaits `queriesSettled`.
  */
-export function createLoaders({ dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>) {
-  return (name: QueriedPage): LoaderFunction =>
+export function createLoaders(
+  { dispatch, getState }: Pick<AppStore, 'dispatch' | 'getState'>,
+  site: PublicSite = defaultSite,
+) {
+  return (name: PageName): LoaderFunction =>
     ({ params, request }) => {
       const url = new URL(request.url);
-      const args = { params, search: url.searchParams, viewer: selectViewer(getState()) };
-      dispatch(startQueries(url, () => queries[name](args)));
+      const args = { params, search: url.searchParams, viewer: selectViewer(getState()), site };
+      dispatch(
+        startQueries(url, () => (isQueried(name) ? queries[name](args) : ofDashboard(name, args))),
+      );
       return null;
     };
 }

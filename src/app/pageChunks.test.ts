@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageManifest } from '@/testing/pageManifest';
 import { memberPages } from './memberPages';
 import { offlineFiles } from './pageChunks';
-import { dashboardFrame, pageComponents } from './pageComponents';
+import { dashboardFrame, pageComponent } from './pageComponents';
 
 test('the service worker gets what a page imports later only for the pages of members', () => {
   const files = offlineFiles({
@@ -35,6 +35,6 @@ test('the files that are preloaded for pages of members are those that are shown
   const { frame, ...pages } = memberPages;
   expect(frame.page).toBe(dashboardFrame.page);
   const shown = new Map(Object.entries(pages).map(([name, { page }]) => [name, page]));
-  const preloaded = new Map(pageNames('member').map((name) => [name, pageComponents[name].page]));
+  const preloaded = new Map(pageNames('member').map((name) => [name, pageComponent(name).page]));
   expect(preloaded).toEqual(shown);
 });

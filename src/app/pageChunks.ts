@@ -1,5 +1,5 @@
 import { isPageName, pageNames, paths } from '@contract/pages';
-import { dashboardFrame, guards, pageComponents } from './pageComponents';
+import { dashboardFrame, guards, pageComponent } from './pageComponents';
 
 /** The manifest of Vite's build. */
 export type Manifest = Readonly<
@@ -63,7 +63,7 @@ export function modulesOf(pages: readonly string[]) {
   const own = pages.map((page) => `src/pages/${page}.tsx`);
   // Visitors come to profiles too.
   const isForMembers =
-    pages.includes(guards.member.page) && !pages.includes(pageComponents.profile.page);
+    pages.includes(guards.member.page) && !pages.includes(pageComponent('profile').page);
   return [
     ...own,
     ...(isForMembers ? sessionModules : []),
@@ -91,7 +91,7 @@ const memberModules = () => [
   ...dashboardModules,
   ...[dashboardFrame, guards.member].map(moduleOf),
   ...savingModules,
-  ...pageNames('member').map((name) => moduleOf(pageComponents[name])),
+  ...pageNames('member').map((name) => moduleOf(pageComponent(name))),
 ];
 
 /** What the service worker caches: for the start of each page, and for the pages of members. */
@@ -99,7 +99,7 @@ export function offlineFiles(manifest: Manifest) {
   const code = Object.keys(paths)
     .filter(isPageName)
     .flatMap((name) => {
-      const file = manifest[moduleOf(pageComponents[name])]?.file;
+      const file = manifest[moduleOf(pageComponent(name))]?.file;
       return file === undefined ? [] : [[paths[name], `/${file}`] as const];
     });
   return {

@@ -11,32 +11,35 @@ const memberPage = (name: keyof typeof memberPages, page: string): PageOptions =
   load: async () => (await import('./member')).memberPages[name].load(),
 });
 
-const memberComponents = {
-  dashboard: memberPage('dashboard', 'dashboard/OverviewView'),
-  users: memberPage('users', 'dashboard/UsersView'),
-  letters: memberPage('letters', 'dashboard/LettersView'),
-  site: memberPage('site', 'dashboard/SiteView'),
-  settings: memberPage('settings', 'dashboard/SettingsView'),
-  moderation: memberPage('moderation', 'dashboard/DecisionsView'),
-  comments: memberPage('comments', 'dashboard/DecisionsView'),
-  subscribers: memberPage('subscribers', 'dashboard/SubscribersView'),
-  choices: memberPage('choices', 'dashboard/ChoicesView'),
-  ownPosts: memberPage('ownPosts', 'dashboard/MyPostsView'),
-  followers: memberPage('followers', 'dashboard/FollowersView'),
-  followings: memberPage('followings', 'dashboard/FollowingsView'),
-  ownProfile: memberPage('ownProfile', 'dashboard/ProfileView'),
-  editProfile: memberPage('editProfile', 'dashboard/EditProfileView'),
-  account: memberPage('account', 'dashboard/AccountView'),
-  closeAccount: memberPage('closeAccount', 'dashboard/CloseAccountView'),
-  create: memberPage('create', 'EditorPage'),
-  update: memberPage('update', 'EditorPage'),
-  notifications: memberPage('notifications', 'NotificationsPage'),
-  book: memberPage('book', 'BookPage'),
-  changePassword: memberPage('changePassword', 'ChangePasswordPage'),
+/** The pages of members: their files in `src/pages`. */
+const memberFiles = {
+  dashboard: 'dashboard/OverviewView',
+  users: 'dashboard/UsersView',
+  letters: 'dashboard/LettersView',
+  site: 'dashboard/SiteView',
+  settings: 'dashboard/SettingsView',
+  moderation: 'dashboard/DecisionsView',
+  comments: 'dashboard/DecisionsView',
+  subscribers: 'dashboard/SubscribersView',
+  choices: 'dashboard/ChoicesView',
+  ownPosts: 'dashboard/MyPostsView',
+  followers: 'dashboard/FollowersView',
+  followings: 'dashboard/FollowingsView',
+  ownProfile: 'dashboard/ProfileView',
+  editProfile: 'dashboard/EditProfileView',
+  account: 'dashboard/AccountView',
+  closeAccount: 'dashboard/CloseAccountView',
+  create: 'EditorPage',
+  update: 'EditorPage',
+  notifications: 'NotificationsPage',
+  book: 'BookPage',
+  changePassword: 'ChangePasswordPage',
 };
 
-/** The component of each page. Its chunk is loaded when the page is visited. */
-export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
+const isMemberPage = (name: PageName): name is keyof typeof memberFiles =>
+  Object.hasOwn(memberFiles, name);
+
+const otherPages: Readonly<Record<Exclude<PageName, keyof typeof memberFiles>, PageOptions>> = {
   home: pageAt('HomePage', () => import('@/pages/HomePage')),
   posts: pageAt('PostsPage', () => import('@/pages/PostsPage')),
   post: pageAt('PostPage', () => import('@/pages/PostPage')),
@@ -59,8 +62,11 @@ export const pageComponents: Readonly<Record<PageName, PageOptions>> = {
   stopLetters: subscribePage,
   denied: pageAt('DeniedPage', () => import('@/pages/DeniedPage')),
   notFound: pageAt('NotFoundPage', () => import('@/pages/NotFoundPage')),
-  ...memberComponents,
 };
+
+/** The component of a page. Its chunk is loaded when the page is visited. */
+export const pageComponent = (name: PageName) =>
+  isMemberPage(name) ? memberPage(name, memberFiles[name]) : otherPages[name];
 
 /** The frame around the dashboard and the pages below its path. */
 export const dashboardFrame = memberPage('frame', 'DashboardPage');

@@ -41,23 +41,25 @@ export type Rendered = { status: number; html: string };
 /** Answers API calls in process; null renders the pages without data, with their skeletons. */
 export type ApiFetch = ((request: Request) => Promise<Response>) | null;
 
-/** What a page shows besides what the API answered. */
-type Served = ServedPage & { site?: PublicSite | undefined };
-
 /** A page whose data is loaded. */
 export type Loaded = {
   /** What the API answered, as the page passes it on to the browser. */
   answers: KnownAnswer[];
-  render: (served?: Served) => Promise<Rendered>;
+  render: (served?: ServedPage) => Promise<Rendered>;
 };
 
 const offlineApi = () => Promise.resolve(new Response(null, { status: 503 }));
 
 type RouteLoaders = Parameters<typeof createRoutes>[0];
 
+type LoadContext = { store: AppStore; site: PublicSite };
+
+/** Calls whose answers are known are not made. */
+type LoadOptions = { known?: readonly KnownAnswer[] | undefined; site?: PublicSite | undefined };
+
 /** For routes that all renderings share: each passes its own store as context. */
-const contextLoader: RouteLoaders = (name) => (args: LoaderFunctionArgs<AppStore>) =>
-  createLoaders(args.context)(name)(args);
+const contextLoader: RouteLoaders = (name) => (args: LoaderFunctionArgs<LoadContext>) =>
+  createLoaders(args.context.store, args.context.site)(name)(args);
 const noLoader: RouteLoaders = () => () => null;
 
 /** Thrown if a call has no answer: the page could only show that. */
@@ -92,8 +94,12 @@ function createClient({ siteUrl, api, known }: ClientOptions) {
   return { client: counting, answers, areAllAnswered: () => answers.length === calls };
 }
 
+const isStyle = (address: string) => address.endsWith('.css');
+
+const stylesheet = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`;
+
 const preload = (address: string) =>
-  address.endsWith('.css')
+  isStyle(address)
     ? `<link rel="preload" as="style" crossorigin href="${address}">`
     : `<link rel="modulepreload" crossorigin href="${address}">`;
 
@@ -165,21 +171,24 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
   async function load(
     request: Request,
     api: ApiFetch,
-    known: readonly KnownAnswer[] = [],
+    { known = [], site = defaultSite }: LoadOptions = {},
   ): Promise<Loaded> {
     const { client, answers, areAllAnswered } = createClient({ siteUrl, api, known });
     const store = createAppStore({ client, session: null });
     const { query, dataRoutes: routes } = api ? withData : withoutData;
-    const context = await query(request, { requestContext: store });
+    const context = await query(request, { requestContext: { store, site } });
     if (context instanceof Response) throw new RenderFailure(`${request.url} is a redirect.`);
     if (api) await loadRenderedData(store, context);
     if (!areAllAnswered()) throw new RenderFailure(`${request.url} has no data.`);
     return {
       answers,
-      async render({ site = defaultSite, ...served } = {}) {
+      async render(served = {}) {
         const shown = { siteUrl, store, routes, context, served: api && served, site };
         const { pages, head, body } = await markUp(shown);
-        const links = [...new Set(modulesOf(pages).flatMap(chunksOf))].map(preload);
+        const chunks = [...new Set(modulesOf(pages).flatMap(chunksOf))];
+        const links = chunks.map(preload);
+        // The page of an author has more styles than other pages of visitors; the note for visitors does without.
+        const styles = served.author ? [] : chunks.filter(isStyle).map(stylesheet);
         const siteData = siteDataElement(site);
         const siteStyle = siteStyleElement(site);
         const data = siteData + pageDataElement({ siteUrl, answers, ...served });
@@ -187,7 +196,11 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
         return {
           status: context.statusCode,
           html: api
-            ? assembleWithData({ head: siteStyle + head, body, data: scripts + data })
+            ? assembleWithData({
+                head: styles.join('') + siteStyle + head,
+                body,
+                data: scripts + data,
+              })
             : assemble({ head: siteStyle + links.join('') + head, body, data: siteData }),
         };
       },
@@ -196,7 +209,10 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
 
   return {
     load,
-    render: async (request: Request, api: ApiFetch, served?: Served) =>
-      (await load(request, api)).render(served),
+    render: async (
+      request: Request,
+      api: ApiFetch,
+      { site, ...served }: ServedPage & Pick<LoadOptions, 'site'> = {},
+    ) => (await load(request, api, { site })).render(served),
   };
 }

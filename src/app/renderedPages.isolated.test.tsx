@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { defaultSite } from '@contract/site/publicSite';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -97,7 +97,7 @@ test('a post that a member likes is rendered for visitors, and only the memberâ€
   if (!post || !reader) throw new Error('The seed has no such post.');
   await site.mockApi.data.likes.add({ postId: post.id, userId: reader.id, createdAt: 0 });
   const saved = { ...noWords, id: 'saved', userId: reader.id, postId: post.id };
-  await site.mockApi.data.book.save([saved], limits.book);
+  await site.mockApi.data.book.save([saved], apiLimits.book);
   expect(await signIn('reader')).toBeNull();
   // The client was loaded without a window, so it can't confirm a renewal.
   failCalls({ refreshToken: { status: 503 } });
@@ -121,7 +121,7 @@ test('nothing that members keep of a post is in its HTML', async () => {
   const blockId = /id="block-(?<id>[\w-]+)"/.exec(before.html)?.groups?.['id'] ?? '';
   const words = { ...noWords, blockId, quote: 'Antikythera', words: 1, note: 'For the talk.' };
   const kept = { ...words, id: 'kept', userId: 'user-reader', postId: post?.id ?? null };
-  const outcome = await data.book.save([kept], limits.book);
+  const outcome = await data.book.save([kept], apiLimits.book);
   expect(outcome).toHaveLength(1);
   expect((await site.renderPage(postPath)).html).toBe(before.html);
 });
@@ -270,4 +270,20 @@ test('a page without data has the settings, too, and they stay on the next page'
   act(() => screen.getByRole('link', { name: 'Read the posts' }).click());
   expect(await screen.findByRole('heading', { level: 1, name: 'All Posts' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'The Cove, home page' })).toBeVisible();
+});
+
+test('the page of an author that visitors see is complete in the HTML, and hydrates without a request', async () => {
+  const rendered = createRenderedSite();
+  const { site: settings } = rendered.mockApi.data.tables;
+  const site = { ...defaultSite, authorPages: 'everybody' } as const;
+  settings.replace([{ ...site, id: 'site', holding: 'off', emailDomains: [], version: 1 }]);
+  const { html } = await rendered.renderPage('/username/author', { site });
+  expect(html).toContain('"@type":"ProfilePage"');
+  expect(html).not.toContain('@mail.example');
+  const calls = listCalls(rendered);
+  await startRenderedPage(html, '/username/author');
+  expect(screen.getByRole('heading', { level: 2, name: /^Posts by/ })).toBeVisible();
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(1);
+  expect(screen.getByRole('button', { name: 'Follow' })).toBeVisible();
+  expect(calls).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderApp } from '@/testing/renderApp';
-import { pageComponents } from './pageComponents';
+import { pageComponent } from './pageComponents';
 import { pagesOf } from './pageRoute';
 import { createRoutes } from './router';
 
@@ -34,8 +34,8 @@ test.each(names)('%s has a route, and its page shows a heading', async (name) =>
       path.split('?')[0] ?? '',
     ) ?? [],
   );
-  expect(pages.at(-1)).toBe(pageComponents[name].page);
+  expect(pages.at(-1)).toBe(pageComponent(name).page);
   const heading = await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(heading).toHaveTextContent(/\w/));
-  expect(pagesOf(router.state.matches).at(-1)).toBe(pageComponents[name].page);
+  expect(pagesOf(router.state.matches).at(-1)).toBe(pageComponent(name).page);
 });

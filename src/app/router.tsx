@@ -1,4 +1,5 @@
 import { type PageName, pageNames, paths } from '@contract/pages';
+import type { PublicSite } from '@contract/site/publicSite';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { noteAddress } from '@/lib/browser/navigationStart';
 import { addressEntered } from '@/store/routeQuery';
@@ -6,7 +7,7 @@ import { LoadingStatus } from '@/ui/Skeleton';
 import { ErrorPage } from './ErrorPage';
 import { Layout } from './layout/Layout';
 import { createLoaders, hasQueries } from './loaders';
-import { dashboardFrame, guards, pageComponents } from './pageComponents';
+import { dashboardFrame, guards, pageComponent } from './pageComponents';
 import { pageRoute } from './pageRoute';
 import type { AppStore } from './store';
 
@@ -17,7 +18,7 @@ const isBelowDashboard = (name: PageName) => paths[name].startsWith(`${paths.das
 /** All routes of the site, grouped by their guards. */
 export function createRoutes(loaderFor: LoaderFor): RouteObject[] {
   const partOf = (name: PageName) => ({
-    ...pageRoute(pageComponents[name]),
+    ...pageRoute(pageComponent(name)),
     ...(hasQueries(name) ? { loader: loaderFor(name) } : {}),
   });
   const routeTo = (name: PageName) => ({ path: paths[name], ...partOf(name) });
@@ -67,8 +68,8 @@ export function abortOnNavigation({ dispatch }: Pick<AppStore, 'dispatch'>, rout
   });
 }
 
-export function createRouter(store: AppStore) {
-  const router = createBrowserRouter(createRoutes(createLoaders(store)));
+export function createRouter(store: AppStore, site: PublicSite) {
+  const router = createBrowserRouter(createRoutes(createLoaders(store, site)));
   abortOnNavigation(store, router);
   return router;
 }

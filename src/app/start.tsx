@@ -77,11 +77,12 @@ export async function startApp(container: HTMLElement) {
   }
   // The code of the app has just been evaluated in this task.
   await nextTask();
-  const router = createRouter(store);
+  const site = readSiteData();
+  const router = createRouter(store, site);
   // Before the code of the first page has loaded there is nothing to hydrate.
   await whenTrue(router, () => router.state.initialized);
   void firstInput().then(() => client.prepare());
-  const rendering = { container, store, router, page, site: readSiteData() };
+  const rendering = { container, store, router, page, site };
   await whenHydratable(rendering);
   const root = hydrate(rendering);
   await store.dispatch(queriesSettled());

@@ -1,8 +1,9 @@
 import { paths } from '@contract/pages';
 import { registrationTexts } from '@contract/texts/registrationTexts';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { GoogleButton } from '@/features/auth/GoogleButton';
 import { SignUpForm } from '@/features/auth/SignUpForm';
+import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { useSite } from '@/lib/site';
 import { buttonClasses } from '@/ui/Button';
 import { FormPanel } from '@/ui/FormPanel';
@@ -12,14 +13,17 @@ import { useSignedIn } from './useSignedIn';
 export function SignUpPage() {
   const leave = useSignedIn();
   const { registration, registrationNote } = useSite();
-  const isOpen = registration === 'open';
+  const [search] = useSearchParams();
+  // The HTML is the same for all addresses.
+  const invite = useIsHydrated() ? (search.get('invite') ?? '') : '';
+  const isOpen = registration === 'open' || (registration === 'invited' && invite !== '');
   return (
     <FormPanel
       title="Sign Up"
       lead={
         isOpen
           ? 'A name, a face and a place to write. It takes a minute.'
-          : registrationNote || registrationTexts.closed
+          : registrationNote || registrationTexts[registration]
       }
     >
       <Head
@@ -28,9 +32,10 @@ export function SignUpPage() {
       />
       {isOpen ? (
         <>
-          <SignUpForm onSignedUp={() => leave(paths.dashboard)} />
+          <SignUpForm invite={invite} onSignedUp={() => leave(paths.dashboard)} />
           <GoogleButton
             label="Sign up with Google"
+            invite={invite}
             onSignedIn={() => void leave(paths.dashboard)}
           />
         </>

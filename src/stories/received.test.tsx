@@ -42,7 +42,7 @@ test('an author sees all comments under own posts, and those that wait or have n
   expect(await tab('All')).toHaveAttribute('aria-current', 'page');
   await user.click(await tab('Waiting (1)'));
   await waitFor(() => expect(screen.queryByText('How deep?')).toBeNull());
-  expect(screen.getByText('May I?')).toBeVisible();
+  expect(await screen.findByText('May I?')).toBeVisible();
   await user.click(await tab('Unanswered (2)'));
   expect(await screen.findByText('Which soil?')).toBeVisible();
   expect(router.state.location.search).toBe('?view=unanswered');

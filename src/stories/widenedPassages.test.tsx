@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { eventually } from '@contract/testing/eventually';
 import { passageRow } from '@server/data/testing/rows';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -103,7 +103,7 @@ test.each([
       note: 'For the talk.',
     };
     const row = passageRow('kept-before', { ...place, ...words, revision: post.revision });
-    await mockApi.data.book.save([row], limits.book);
+    await mockApi.data.book.save([row], apiLimits.book);
     await press('Keep', selected);
     const asked = within(await screen.findByRole('dialog'));
     await user.click(asked.getByRole('link', { name: 'Sign in' }));

@@ -1,3 +1,4 @@
+import { isPageName, paths } from '@contract/pages';
 import {
   dashboardModules,
   type Manifest,
@@ -5,9 +6,10 @@ import {
   savingModules,
   sessionModules,
 } from '@/app/pageChunks';
-import { dashboardFrame, guards, pageComponents } from '@/app/pageComponents';
+import { dashboardFrame, guards, pageComponent } from '@/app/pageComponents';
 
-const pages = [dashboardFrame, ...Object.values(guards), ...Object.values(pageComponents)];
+const names = Object.keys(paths).filter(isPageName);
+const pages = [dashboardFrame, ...Object.values(guards), ...names.map(pageComponent)];
 
 const chunkOf = (file: string) => `assets/${file.replace(/^.*\/|\.tsx?$/g, '')}.js`;
 

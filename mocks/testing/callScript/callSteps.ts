@@ -1,6 +1,7 @@
 import { personaPassword } from '@server/seed/personas';
 import { ofBook } from './bookSteps';
 import { type CallStep, scriptedPost as post, signIn } from './callStep';
+import { ofSite } from './siteSteps';
 
 const asVisitor: readonly CallStep[] = [
   { call: 'readHome' },
@@ -247,10 +248,6 @@ const asAdmin: readonly CallStep[] = [
   { call: 'readOwn', params: { id: '{post}' } },
   { call: 'decideReport', params: { id: 'unknown' }, body: { decision: 'dismissed' } },
   { call: 'undoDecision', params: { id: 'unknown' } },
-  { call: 'readSite' },
-  { call: 'readSiteState' },
-  { call: 'updateSite', body: { version: 7, holding: 'all' } },
-  { call: 'updateSite', body: { version: 0, holding: 'new' } },
   {
     call: 'addRestriction',
     params: { id: '{newcomer}' },
@@ -259,6 +256,7 @@ const asAdmin: readonly CallStep[] = [
   },
   // Before other entries of the same time, whose order their ids decide.
   { call: 'listLog', query: {} },
+  ...ofSite,
   { call: 'blockUser', params: { id: '{newcomer}' }, body: {} },
   { call: 'unblockUser', params: { id: '{newcomer}' }, body: {} },
   { call: 'listRestrictions', params: { id: '{newcomer}' } },

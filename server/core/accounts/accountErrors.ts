@@ -8,14 +8,18 @@ import type { Ports } from '../ports';
 import { readSite } from '../site/readSite';
 
 /**
- * Throws 503 while there is no administrator who could moderate the new members, and 403 while nobody may register.
+ * Throws 503 while there is no administrator who could moderate the new members, and 403 for those who may not register.
  * Returns the settings of the site.
  */
-export async function requireOpenSignUps(ports: Pick<Ports, 'data' | 'settings'>) {
+export async function requireOpenSignUps(
+  ports: Pick<Ports, 'data' | 'settings'>,
+  { isInvited }: { isInvited: boolean },
+) {
   if (!(await ports.data.users.hasAdmin())) throw unavailable(accountMessages.signUpClosed);
   const site = await readSite(ports);
-  if (site.registration === 'closed')
-    throw forbidden(site.registrationNote || registrationTexts.closed);
+  const { registration, registrationNote } = site;
+  if (registration === 'closed' || (registration === 'invited' && !isInvited))
+    throw forbidden(registrationNote || registrationTexts[registration]);
   return site;
 }
 

@@ -1,11 +1,13 @@
 import { limits } from '@contract/limits';
-import type { UserRow } from '@server/data/rows/rows';
+import type { InviteRow, UserRow } from '@server/data/rows/rows';
 import { releaseComments } from '../comments/reviewRule';
 import type { RequestContext } from '../context';
 import { mayReceiveFirstEmail } from '../emails/emailLimits';
 import { firstEmail, welcomeOf } from '../emails/newEmail';
 import type { Ports, ProviderProfile } from '../ports';
-import { emailTaken, requireEmailDomain, requireOpenSignUps } from './accountErrors';
+import { emailTaken, requireOpenSignUps } from './accountErrors';
+import { findInvite, inviteEnded, requireAddress } from './findInvite';
+import { insertAccount } from './insertAccount';
 import { newAccountRow } from './newAccountRow';
 
 /** A username from an e-mail address, at least as long as the rule demands. */
@@ -26,7 +28,9 @@ function usernameCandidates(email: string, { secrets }: Ports) {
 
 type Sender = Pick<RequestContext, 'ports' | 'client'>;
 
-async function createAccount(sender: Sender, profile: ProviderProfile) {
+type Applicant = { profile: ProviderProfile; invite: InviteRow | null };
+
+async function createAccount(sender: Sender, { profile, invite }: Applicant) {
   const { ports } = sender;
   const { email, firstName, lastName, picture, emailVerified: isVerified } = profile;
   const mayReceive = await mayReceiveFirstEmail(sender, { email, isVerified });
@@ -43,9 +47,11 @@ async function createAccount(sender: Sender, profile: ProviderProfile) {
         passwordHash: null,
       }),
       providerId: isVerified ? profile.id : null,
+      ...(invite ? { role: invite.role } : {}),
     };
     const outgoing = mayReceive ? await firstEmail(ports, row) : undefined;
-    const user = await ports.data.users.insert(row, outgoing);
+    const user = await insertAccount(ports, row, { outgoing, invite });
+    if (user === 'invite used') throw inviteEnded();
     if (user === 'email taken') throw emailTaken();
     if (user !== 'username taken') return user;
   }
@@ -104,6 +110,7 @@ async function openLinked({ data }: Ports, user: UserRow, providerId: string) {
 export async function findOrCreateProviderAccount(
   sender: Sender,
   profile: ProviderProfile,
+  inviteToken: string,
 ): Promise<ProviderSignIn> {
   const { ports } = sender;
   const linked = await ports.data.users.byProviderId(profile.id);
@@ -115,8 +122,10 @@ export async function findOrCreateProviderAccount(
     if (existing.isProviderLinked) return openLinked(ports, existing, profile.id);
     return mergeAccount(ports, existing, profile.id);
   }
-  requireEmailDomain(await requireOpenSignUps(ports), profile.email);
-  const user = await createAccount(sender, profile);
+  const invite = await findInvite(ports, inviteToken);
+  const site = await requireOpenSignUps(ports, { isInvited: invite !== null });
+  requireAddress(site, invite, profile.email);
+  const user = await createAccount(sender, { profile, invite });
   ports.wakeEmails();
   return { user, needsPassword: false };
 }

@@ -9,12 +9,14 @@ import { removeFiles } from '../files/removeFiles';
 import { storePicture } from '../files/storePicture';
 import { checkRules } from '../http/checkRules';
 import type { Ports } from '../ports';
-import { emailTaken, requireEmailDomain, requireOpenSignUps, usernameTaken } from './accountErrors';
+import { emailTaken, requireOpenSignUps, usernameTaken } from './accountErrors';
+import { findInvite, inviteEnded, requireAddress } from './findInvite';
+import { insertAccount } from './insertAccount';
 import { newAccountRow } from './newAccountRow';
 
-type SubmittedForm = Omit<SignUpForm, 'avatar'> & { avatar?: Blob | undefined };
+type SubmittedForm = Omit<SignUpForm, 'avatar'> & { avatar?: Blob | undefined; invite: string };
 
-function readForm({ avatar, ...submitted }: SubmittedForm) {
+function readForm({ avatar, invite: _, ...submitted }: SubmittedForm) {
   checkRules(signUpRules, { ...submitted, avatar: avatar ?? null });
   const { username, email, firstName, lastName, password } = submitted;
   const names = { firstName: firstName.trim(), lastName: lastName.trim() };
@@ -38,9 +40,10 @@ export async function registerAccount(
   submitted: SubmittedForm,
 ) {
   const { ports } = sender;
-  const site = await requireOpenSignUps(ports);
+  const invite = await findInvite(ports, submitted.invite);
+  const site = await requireOpenSignUps(ports, { isInvited: invite !== null });
   const { password, ...form } = readForm(submitted);
-  requireEmailDomain(site, form.email);
+  requireAddress(site, invite, form.email);
   if (!submitted.avatar) throw brokenRule(validationTexts.signUpIncomplete, 'avatar');
   await requireUnused(ports, form);
   const avatar = await storePicture(ports, { file: submitted.avatar, use: 'avatar' });
@@ -48,15 +51,18 @@ export async function registerAccount(
   const row = newAccountRow(ports, {
     ...form,
     avatar: avatar.url,
-    isVerified: false,
+    // The link was in an e-mail to this address.
+    isVerified: invite !== null,
     isProviderLinked: false,
     passwordHash,
   });
   const mayReceive = await mayReceiveFirstEmail(sender, row);
   const outgoing = mayReceive ? await firstEmail(ports, row) : undefined;
-  const user = await ports.data.users.insert(row, outgoing);
+  const invited = { ...row, role: invite?.role ?? row.role };
+  const user = await insertAccount(ports, invited, { outgoing, invite });
   if (typeof user === 'string') {
     removeFiles(ports, { names: [avatar.name] });
+    if (user === 'invite used') throw inviteEnded();
     throw user === 'username taken' ? usernameTaken() : emailTaken();
   }
   ports.wakeEmails();

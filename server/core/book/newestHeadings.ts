@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import type { ListedHeadingRow } from '@server/data/rows/bookCardRows';
 import type { Page } from '@server/data/rows/rows';
 import type { Ports } from '../ports';
@@ -59,4 +59,4 @@ export async function newestHeadings(ports: Ports, wanted: Wanted) {
 
 /** The list of everybody's public collections. */
 export const listedBooks = async (ports: Ports, page: Page) =>
-  newestHeadings(ports, { ...page, perPerson: limits.listedHeadings });
+  newestHeadings(ports, { ...page, perPerson: apiLimits.listedHeadings });

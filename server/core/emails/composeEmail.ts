@@ -20,6 +20,7 @@ import { digestEmail } from './digestEmail';
 import { closedIn, deletedIn, messageIdOf, titleIn } from './emailData';
 import { formatEmail } from './formatEmail';
 import { inertName } from './inertName';
+import { inviteEmail } from './inviteEmail';
 import { newPostLetter, subscriptionEmail } from './subscriberEmails';
 
 /** A message from the contact form, sent to the editors. */
@@ -52,6 +53,7 @@ export const linkOf = {
   subscription: null,
   newPost: null,
   digest: null,
+  invite: null,
 } as const satisfies Record<EmailKind, TokenKind | null>;
 
 /** The link's token, if the link would work: a change of credentials or a newer e-mail ends it. */
@@ -95,6 +97,7 @@ async function contentOf(ports: Ports, row: EmailRow) {
     return message && contactEmail(ports.settings, message);
   }
   if (row.kind === 'subscription') return subscriptionEmail(ports, row);
+  if (row.kind === 'invite') return inviteEmail(ports, row);
   if (row.kind === 'newPost') return newPostLetter(ports, row);
   if (row.kind === 'accountClosed') {
     return accountClosedEmail(ports.settings, { email: row.email, ...closedIn(row) });

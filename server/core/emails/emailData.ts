@@ -19,6 +19,8 @@ const schemas = {
   contact: v.object({ messageId: v.string() }),
   subscription: v.object({ authorId: v.nullable(v.string()) }),
   newPost: newPostData,
+  /** Who invites. */
+  invite: v.object({ name: v.string() }),
   digest: v.object({
     period: v.picklist(['now', 'daily', 'weekly']),
     since: v.number(),
@@ -48,6 +50,9 @@ export const newPostsIn = (row: { data: string }) => dataOf(row, schemas.newPost
 
 /** The data of an e-mail about notifications. */
 export const digestIn = (row: { data: string }) => dataOf(row, schemas.digest);
+
+/** Who invites somebody. */
+export const inviterIn = (row: { data: string }) => dataOf(row, schemas.invite).name;
 
 /** The id of the message that an e-mail to the editors is about. */
 export const messageIdOf = (row: { data: string }) => dataOf(row, schemas.contact).messageId;

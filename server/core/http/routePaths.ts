@@ -18,6 +18,15 @@ export function withoutEndSlash(path: string) {
   return path.replace(/(?<!\/)\/+$/, '');
 }
 
+/** The call at a path (relative to the API's base); undefined if there is none. */
+export function endpointAt(method: string, path: string) {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const all = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
+  return inMatchingOrder(all).find(
+    (name) => endpoints[name].method === asked && fits(endpoints[name].path, path),
+  );
+}
+
 /** The methods that `path` (relative to the API's base) supports. */
 export function methodsOf(path: string) {
   const calls = Object.values(endpoints).filter((call) => fits(call.path, path));

@@ -16,6 +16,7 @@ import { letterHandlers } from '../emails/routes/letters';
 import { resourceHandlers } from '../files/routes/resources';
 import { followingHandlers } from '../follows/routes/following';
 import { followHandlers } from '../follows/routes/follows';
+import { inviteHandlers } from '../invites/routes/invites';
 import { likeHandlers } from '../likes/routes/likes';
 import { moderationHandlers } from '../moderation/routes/moderation';
 import { reportHandlers } from '../moderation/routes/reports';
@@ -75,6 +76,7 @@ export const handlers: Handlers = {
   ...silenceHandlers,
   ...reportHandlers,
   ...contactHandlers,
+  ...inviteHandlers,
   ...letterHandlers,
   ...moderationHandlers,
   ...restrictionHandlers,

@@ -15,6 +15,7 @@ type ProfileParts = {
    * Whether the viewer sees private account details: it is their own account, or they are an admin.
    */
   isAuthor: boolean;
+  isVisitor: boolean;
   /** The ids of the posts that have unpublished changes. */
   pending: readonly string[];
   /** To how many subscribers e-mails about a post went. */
@@ -40,10 +41,11 @@ function editableCard(
 
 /**
  * A profile. Other viewers don't see unpublished posts, nor their count, nor an address that the account
- * doesn't show.
+ * doesn't show; visitors see none.
  */
 export function serializeProfile(parts: ProfileParts): Profile {
-  const { user, posts, headings, skip, isAuthor } = parts;
+  const { user, posts, headings, skip, isAuthor, isVisitor } = parts;
+  const showsEmail = isAuthor || (user.showsEmail && !isVisitor);
   const { id, username, firstName, lastName, email, bio } = user;
   const { followers, following, likes, comments, postPublished, totalPosts } = user;
   return {
@@ -51,7 +53,7 @@ export function serializeProfile(parts: ProfileParts): Profile {
     username,
     firstName,
     lastName,
-    email: isAuthor || user.showsEmail ? email : '',
+    email: showsEmail ? email : '',
     bio,
     avatar: serializePicture(user.avatar),
     bgImage: serializePicture(user.cover),

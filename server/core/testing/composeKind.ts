@@ -1,12 +1,13 @@
 import { type EmailKind, emailKind } from '@contract/emails/emailEntities';
 import type { EmailRow, UserRow } from '@server/data/rows/rows';
-import { contactRow, newPost } from '@server/data/testing/rows';
+import { contactRow, inviteRow, logRow, newPost } from '@server/data/testing/rows';
 import { composeEmail } from '../emails/composeEmail';
 import type { EmailData } from '../emails/emailData';
 import { newCancelEmail, newEmail, newLinkEmail } from '../emails/newEmail';
 import { notifyReviews } from '../emails/notifyReviews';
 import { newSubscription } from '../emails/subscriptions';
 import type { Letter } from '../ports';
+import { emailToken } from '../tokens/emailTokens';
 import { createTestApi } from './createTestApi';
 
 const day = 24 * 60 * 60_000;
@@ -171,6 +172,16 @@ const letters: Record<EmailSample, (scene: Scene) => Promise<EmailRow>> = {
     const own = { name, subject: title, createdAt: api.clock.now() };
     const message = contactRow('message', own);
     await api.data.contact.insert(message, letter);
+    return letter;
+  },
+  async invite({ api, name }) {
+    const { id: actorId } = await api.addUser('root', { role: 'admin' });
+    const email = 'eve@elsewhere.example';
+    const letter = newEmail(api.ports, { kind: 'invite', userId: null, email, data: { name } });
+    const hash = await api.ports.secrets.hash(await emailToken(api.ports, letter.id));
+    const invite = inviteRow('invite', { email, hash, expiresAt: letter.createdAt + 1000 });
+    const entry = logRow('invited', { actorId });
+    await api.data.invites.put(invite, entry, { letters: [], tokens: [] });
     return letter;
   },
   subscription: async (scene) => (await subscribe(scene)).letter,

@@ -1,4 +1,4 @@
-import { aroundCalls } from './aroundCalls';
+import { aroundCalls } from '@server/lib/aroundCalls';
 
 /** Wraps a port (or a group of them) so that each call of `name.method` is counted. */
 export const countCalls = <Port extends object>(port: Port, counts: Map<string, number>) =>

@@ -11,7 +11,7 @@ export function openMemoryDatabase(
 ): TestDatabase {
   const { users, sessions, devices, tokens, letters, ...others } = data.tables;
   const { posts, comments, commentLikes, likes, follows, resources, moderationLog } = others;
-  const { subscribers, announcements, refusedAddresses } = others;
+  const { subscribers, announcements, refusedAddresses, invites } = others;
   return {
     data: createYieldingData(data, seed),
     limits: createMemoryLimits(clock),
@@ -31,6 +31,7 @@ export function openMemoryDatabase(
       subscribers: async () => subscribers.rows(),
       announcements: async () => announcements.rows(),
       refusedAddresses: async () => refusedAddresses.rows(),
+      invites: async () => invites.rows(),
     },
     async changeUser(id, patch) {
       users.replace(users.rows().map((row) => (row.id === id ? { ...row, ...patch } : row)));

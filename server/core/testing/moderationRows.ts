@@ -3,6 +3,7 @@ import type { decideReport } from '@contract/endpoints/reports';
 import { contactOf } from './contactOf';
 import type { Client } from './createClient';
 import type { Scenario } from './createScenario';
+import { failedLetter, sendsEmail } from './failedLetter';
 
 const members = ['author', 'reader', 'newbie', 'moderator', 'admin'] as const;
 const moderators = ['moderator', 'admin'] as const;
@@ -144,6 +145,24 @@ export const moderationRows = [
   ],
   ['list reports', moderators, (c: Client) => c.call('listReports', { query: {} })],
   ['list letters', onlyAdmin, (c: Client) => c.call('listLetters', { query: {} })],
+  [
+    'try a failed letter again',
+    onlyAdmin,
+    async (c: Client, scene: Scenario) => c.call('retryLetter', await failedLetter(scene)),
+  ],
+  [
+    'delete a failed letter',
+    onlyAdmin,
+    async (c: Client, scene: Scenario) => c.call('removeLetter', await failedLetter(scene)),
+  ],
+  [
+    'send a test letter',
+    onlyAdmin,
+    async (c: Client, scene: Scenario) => {
+      sendsEmail(scene);
+      return c.call('sendTestLetter', {});
+    },
+  ],
   [
     'list messages of the contact form',
     onlyAdmin,

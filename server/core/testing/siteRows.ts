@@ -18,6 +18,21 @@ export const siteRows = [
     (c: Client) => c.call('updateSite', { body: { version: 0, holding: 'all' } }),
   ],
   [
+    'invite somebody',
+    ['admin'],
+    (c: Client) => c.call('createInvite', { body: { email: 'eve@elsewhere.example' } }),
+  ],
+  ['read the invitations', ['admin'], (c: Client) => c.call('listInvites', { query: {} })],
+  [
+    'withdraw an invitation',
+    ['admin'],
+    async (c: Client, { admin }: Scene) => {
+      const given = { body: { email: 'eve@elsewhere.example' } };
+      const { invite } = await admin.client.ok('createInvite', given);
+      return c.call('removeInvite', { params: { id: invite._id } });
+    },
+  ],
+  [
     'restrict another account',
     moderators,
     (c: Client) => c.call('addRestriction', { params: someone, body: restriction }),

@@ -1,4 +1,4 @@
-import { aroundCalls } from './aroundCalls';
+import { aroundCalls } from '@server/lib/aroundCalls';
 
 function longestIn(value: unknown): number {
   if (typeof value === 'string') return value.length;

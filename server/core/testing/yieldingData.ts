@@ -1,5 +1,5 @@
 import type { Data } from '@server/data/port';
-import { aroundCalls } from './aroundCalls';
+import { aroundCalls } from '@server/lib/aroundCalls';
 
 /** Other tasks run before this resolves, as while a database answers. */
 function nextTask() {

@@ -1,6 +1,7 @@
 import type { Role } from '@contract/entities';
 import type { UserOrder, UserState } from '@contract/people/profileEntities';
 import type { Orphans } from '../files/filePort';
+import type { Acceptance } from '../invites/invitePort';
 import type { LogRow } from '../rows/communityRows';
 import type {
   BestPostRow,
@@ -34,6 +35,12 @@ export type UserFilter = {
 export type UserData = {
   /** Fails with 'username taken' also if the id is in use. Stores the e-mails if it does not fail. */
   insert(user: NewUser, outgoing?: Outgoing): Promise<UserRow | Taken>;
+  /** The same with an invitation, which is accepted if nothing fails; it can have ended. */
+  insertInvited(
+    user: NewUser,
+    acceptance: Acceptance,
+    outgoing?: Outgoing,
+  ): Promise<UserRow | Taken | 'invite used'>;
   /** Stores the account only if there is no administrator (`hasAdmin`). */
   insertFirstAdmin(user: NewUser): Promise<UserRow | Taken | 'has admin'>;
   /** Whether there is an administrator who is not blocked. */

@@ -46,6 +46,10 @@ export type StoredEmailData = {
   sent(letter: Pick<EmailRow, 'id' | 'email'>): Promise<void>;
   /** Removes an e-mail that should not be sent any more. */
   remove(id: string): Promise<void>;
+  /** Makes a failed e-mail due. Only for who may list e-mails; false if it has not failed. */
+  retry(id: string, given: { by: string; now: number }): Promise<boolean | 'not allowed'>;
+  /** Removes a failed e-mail, under the same conditions. */
+  removeFailed(id: string, by: string): Promise<boolean | 'not allowed'>;
   /** How often the address was refused since an e-mail was sent to it. */
   refusals(email: string): Promise<number>;
   /** Newest first, with the numbers of all e-mails that wait and that failed. */

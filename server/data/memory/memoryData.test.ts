@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { assert, asyncProperty } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeManyFollows } from '../follows/testing/manyFollowsSuite';
@@ -102,7 +102,14 @@ describe('a snapshot', () => {
       rows: [{ id: 'entry', actorId: null }],
     });
     expect(data.tables.subscribers.rows()).toMatchObject([{ id: 'subscriber' }]);
-    const others = ['contact', 'digestRuns', 'moderationLog', 'refusedAddresses', 'site'];
+    const others = [
+      'contact',
+      'digestRuns',
+      'invites',
+      'moderationLog',
+      'refusedAddresses',
+      'site',
+    ];
     expect(filledTables(data)).toEqual([...others, 'subscribers']);
   });
 
@@ -128,7 +135,7 @@ test('removing all users leaves no rows', async () => {
 test('after all accounts are removed, every table has only rows that name none', async () => {
   const data = withExampleRows(createMemoryData());
   for (const { id } of exampleRows.users) await data.users.remove(id);
-  const others = ['contact', 'digestRuns', 'moderationLog', 'site', 'subscribers'];
+  const others = ['contact', 'digestRuns', 'invites', 'moderationLog', 'site', 'subscribers'];
   expect(filledTables(data)).toEqual(others);
   expect(data.tables.moderationLog.rows()).toMatchObject([{ id: 'entry', actorId: null }]);
 });
@@ -177,12 +184,12 @@ function postOf(authorId: string) {
 
 test('open reports are counted up to the number that a moderator sees', async () => {
   const { tables, reports } = withExampleRows(createMemoryData());
-  const numbers = Array.from({ length: limits.countedReports + 5 }, (_, at) => `${at}`);
+  const numbers = Array.from({ length: apiLimits.countedReports + 5 }, (_, at) => `${at}`);
   tables.reportSubjects.replace(
     exampleRows.reportSubjects.flatMap((row) => numbers.map((id) => ({ ...row, id }))),
   );
   tables.reports.replace(
     exampleRows.reports.flatMap((row) => numbers.map((id) => ({ ...row, subjectId: id }))),
   );
-  expect((await reports.pending('admin')).count).toBe(limits.countedReports + 1);
+  expect((await reports.pending('admin')).count).toBe(apiLimits.countedReports + 1);
 });

@@ -14,6 +14,7 @@ import { createMemoryResources } from '../files/memory/memoryResources';
 import { createMemoryStoredFiles } from '../files/memory/memoryStoredFiles';
 import { createMemoryFollowing } from '../follows/memory/memoryFollowing';
 import { createMemoryFollows } from '../follows/memory/memoryFollows';
+import { createMemoryInvites } from '../invites/memory/memoryInvites';
 import { createMemoryLikes } from '../likes/memory/memoryLikes';
 import { createMemoryModeration } from '../moderation/memory/memoryModeration';
 import { createMemoryReports } from '../moderation/memory/memoryReports';
@@ -92,6 +93,7 @@ export function createMemoryData(): MemoryData {
     moderation: createMemoryModeration(store),
     subscribers: createMemorySubscribers(store),
     site: createMemorySite(store),
+    invites: createMemoryInvites(store),
     restrictions: createMemoryRestrictions(store),
     tables: store.rawTables,
     dirty: store.dirty,

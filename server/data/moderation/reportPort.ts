@@ -56,7 +56,7 @@ export type ReportData = {
   list(
     query: Page & { state: ReportSubjectRow['state']; by: string },
   ): Promise<Paged<ReportEntryRow>>;
-  /** The open ones that `list` has; at most one more than `limits.countedReports` are counted. */
+  /** The open ones that `list` has; at most one more than `apiLimits.countedReports` are counted. */
   pending(by: string): Promise<PendingRow>;
   byId(id: string): Promise<ReportEntryRow | null>;
   byIds(ids: readonly string[]): Promise<ReportEntryRow[]>;

@@ -14,6 +14,7 @@ import { createSqlResources } from '../files/sql/sqlResources';
 import { createSqlStoredFiles } from '../files/sql/sqlStoredFiles';
 import { createSqlFollowing } from '../follows/sql/sqlFollowing';
 import { createSqlFollows } from '../follows/sql/sqlFollows';
+import { createSqlInvites } from '../invites/sql/sqlInvites';
 import { createSqlLikes } from '../likes/sql/sqlLikes';
 import { createSqlModeration } from '../moderation/sql/sqlModeration';
 import { createSqlReports } from '../moderation/sql/sqlReports';
@@ -79,6 +80,7 @@ export function createSqlData(store: SqlStore, readColumns?: ReadColumns): Data 
     moderation: createSqlModeration(store),
     subscribers: createSqlSubscribers(store),
     site: createSqlSite(store),
+    invites: createSqlInvites(store),
     restrictions: createSqlRestrictions(store),
   };
 }

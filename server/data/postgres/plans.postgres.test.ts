@@ -1,3 +1,4 @@
+import { apiLimits } from '@contract/apiLimits';
 import { limits } from '@contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { portMethods } from '../testing/portMethods';
@@ -123,7 +124,7 @@ test('the list of e-mails counts no more of them than an administrator sees coun
 
 test('open reports are counted up to the number that a moderator sees', async () => {
   const { reports } = createSqlData(createSqlStore(recording(driver)));
-  expect((await reports.pending('admin')).count).toBe(limits.countedReports + 1);
+  expect((await reports.pending('admin')).count).toBe(apiLimits.countedReports + 1);
 });
 
 // One member keeps 20,000 passages of 5,000 posts. A search reads each passage and each of these posts once.

@@ -8,7 +8,7 @@ export type PostUrlData = {
    * Gives the post another url, only if `by` is not blocked or restricted and is its author or an admin. If it was ever
    * published, its present url leads to it from then on, and no other post can have it. Fails with 'url taken'
    * if another post has the url, or had it as a public post, and with 'too many' if the post would have more former
-   * urls than `limits.formerUrls`.
+   * urls than `apiLimits.formerUrls`.
    */
   change(given: NewUrl): Promise<Change<FullPostRow> | 'url taken' | 'too many' | null>;
   /** Those of the urls that a post or a draft has, or had as a public post. */

@@ -74,6 +74,8 @@ const logActions = [
   'deleted',
   'setHolding',
   'changeSite',
+  'invited',
+  'uninvited',
 ] as const;
 
 const logSubjects = ['account', 'post', 'comment', 'comments', 'heading', 'site'] as const;

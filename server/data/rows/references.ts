@@ -66,6 +66,7 @@ const references = {
   emailedPosts: { postId: ['posts', 'remove'] },
   refusedAddresses: {},
   site: {},
+  invites: {},
   restrictions: { userId: ['users', 'remove'] },
   notifications: {
     userId: ['users', 'remove'],

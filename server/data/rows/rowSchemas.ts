@@ -1,5 +1,5 @@
 import { commentsClosed } from '@contract/entities';
-import { registration } from '@contract/site/publicSite';
+import { authorPages, registration } from '@contract/site/publicSite';
 import { holding } from '@contract/site/siteEntities';
 import * as v from 'valibot';
 import { device, formerUsername, session, token, user } from './accountSchemas';
@@ -13,6 +13,7 @@ import {
   refusedAddress,
   subscriber,
 } from './emailSchemas';
+import { invite } from './inviteSchemas';
 import { logEntry, mute, report, reportSubject, restriction } from './moderationSchemas';
 import {
   digestRun,
@@ -167,6 +168,7 @@ const site = v.object({
   missionText: text,
   registration,
   registrationNote: text,
+  authorPages,
   emailDomains: v.pipe(v.array(text), v.readonly()),
   version: v.number(),
 });
@@ -214,6 +216,7 @@ export const rowSchemas = {
   emailedPosts: emailedPost,
   refusedAddresses: refusedAddress,
   site,
+  invites: invite,
   restrictions: restriction,
   notifications: notification,
   notificationEvents: notificationEvent,

@@ -30,6 +30,7 @@ export type ContactRow = TableRows['contact'];
 export type SubscriberRow = TableRows['subscribers'];
 export type EmailedPostRow = TableRows['emailedPosts'];
 
+export type InviteRow = TableRows['invites'];
 export type SiteRow = TableRows['site'];
 /** The settings of the site. */
 export type SiteSettings = Omit<SiteRow, 'id'>;

@@ -32,6 +32,7 @@ import { describeResources } from '../files/testing/resourceSuite';
 import { describeStoredFiles } from '../files/testing/storedFileSuite';
 import { describeFollowing } from '../follows/testing/followingSuite';
 import { describeFollows } from '../follows/testing/followSuite';
+import { describeInvites } from '../invites/testing/inviteSuite';
 import { describeLikes } from '../likes/testing/likeSuite';
 import { describeAbout } from '../moderation/testing/aboutSuite';
 import { describeDecisions } from '../moderation/testing/decisionSuite';
@@ -128,6 +129,7 @@ export function describeData({ name, make, histories }: Adapter) {
     describeFollowing(make);
     describeReads(make);
     describeHolding(make);
+    describeInvites(make);
     describeMutes(make);
     describeNotifications(make);
     describeSilences(make);

@@ -7,6 +7,7 @@ import {
   contactRow,
   emailRow,
   headingRow,
+  inviteRow,
   logRow,
   newPost,
   passageRow,
@@ -77,6 +78,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   moderationLog: [logRow('entry')],
   subscribers: [subscriberRow('of-ada', { authorId: 'ada' }), subscriberRow('subscriber')],
   announcements: [{ postId: 'post', createdAt: at(0), lastId: '', isTold: false }],
+  invites: [inviteRow('invite')],
   site: [{ id: 'site', ...siteSettings({ holding: 'all', version: 1 }) }],
   restrictions: [restrictionRow('restriction')],
   notifications: [

@@ -5,6 +5,7 @@ import { commentMethods } from '../comments/testing/commentMethods';
 import { emailMethods } from '../emails/testing/emailMethods';
 import { fileMethods } from '../files/testing/fileMethods';
 import { followMethods } from '../follows/testing/followMethods';
+import { inviteMethods } from '../invites/testing/inviteMethods';
 import { likeMethods } from '../likes/testing/likeMethods';
 import { moderationMethods } from '../moderation/testing/moderationMethods';
 import { muteMethods } from '../mutes/testing/muteMethods';
@@ -38,6 +39,7 @@ const table: Methods<keyof Data> = {
   ...moderationMethods,
   ...subscriberMethods,
   ...siteMethods,
+  ...inviteMethods,
   ...restrictionMethods,
   ...readMethods,
 };

@@ -1,10 +1,12 @@
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
+import { emailKey } from '../accounts/emailKey';
 import { unreviewed } from '../book/bookRows';
 import type { HeadingRow, PassageRow } from '../rows/bookCardRows';
 import type { CommentRow, LogRow, RestrictionRow } from '../rows/communityRows';
 import type {
   ContactRow,
   EmailRow,
+  InviteRow,
   NewPost,
   NewSession,
   ResourceRow,
@@ -152,6 +154,14 @@ export function contactRow(id: string, overrides: Partial<ContactRow> = {}): Con
   const text = { subject: 'Hello', message: 'Hello.' };
   const state = { createdAt: at(2), isDone: false, isSpam: false };
   return { id, name: 'Eva', email: 'eva@example.com', ...text, ...state, ...overrides };
+}
+
+/** An invitation of an address without an account. */
+export function inviteRow(id: string, overrides: Partial<InviteRow> = {}): InviteRow {
+  const { email = `${id}@elsewhere.example` } = overrides;
+  const times = { createdAt: at(0), expiresAt: at(60), acceptedAt: null };
+  const address = { email, emailKey: emailKey(email) };
+  return { id, role: 'user', hash: `hash of ${id}`, ...address, ...times, ...overrides };
 }
 
 /** Someone who has confirmed the address. */

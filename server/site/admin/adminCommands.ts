@@ -3,13 +3,13 @@ import { pathTo } from '@contract/pages';
 import { brokenFields } from '@contract/ruleParts';
 import { signUpRules } from '@contract/rules';
 import { accountMessages } from '@contract/texts/apiMessages';
+import { letterTexts } from '@contract/texts/letterTexts';
 import { normalizeUsername } from '@contract/usernames';
 import { newAccountRow } from '@server/core/accounts/newAccountRow';
-import { formatEmail } from '@server/core/emails/formatEmail';
+import { sendTestEmail } from '@server/core/emails/routes/letters';
+import { ApiFailure } from '@server/core/failure';
 import { fileUrl } from '@server/core/files/fileUrl';
-import { MailFailure } from '@server/core/mailFailure';
 import type { FileStore, Ports } from '@server/core/ports';
-import { withSiteLook } from '@server/core/site/readSite';
 import { issueToken } from '@server/core/tokens/emailTokens';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import type { UserRow } from '@server/data/rows/rows';
@@ -96,25 +96,11 @@ async function listUsers({ ports }: AdminSite, [term = '']: readonly string[]) {
   return right(...lines, `${rows.length} of ${count} accounts`);
 }
 
-async function sendTestEmail({ ports }: AdminSite, [to = '']: readonly string[]) {
-  const { settings } = await withSiteLook(ports);
-  const { sendsEmail } = await ports.installation();
-  if (!sendsEmail)
-    throw new CommandFailure('No e-mail leaves this machine: set SMTP_URL and MAIL_FROM.');
-  const email = formatEmail(settings, {
-    to,
-    subject: 'A test e-mail',
-    paragraphs: ['If you read this, the site can send e-mails to this address.'],
-    link: { label: 'Open the site', address: settings.siteUrl },
+async function tryEmail({ ports }: AdminSite, [to = '']: readonly string[]) {
+  await sendTestEmail(ports, to).catch((failure: unknown) => {
+    throw failure instanceof ApiFailure ? new CommandFailure(failure.message) : failure;
   });
-  try {
-    await ports.mail.send(email);
-  } catch (failure) {
-    const cause = failure instanceof MailFailure ? failure.cause : failure;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new CommandFailure(`The e-mail could not be sent: ${reason}`);
-  }
-  return right(`Sent to ${to}. Look for it there, also among spam.`);
+  return right(letterTexts.testSent(to));
 }
 
 async function endSessions({ ports }: AdminSite, [username]: readonly string[]) {
@@ -172,7 +158,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   'test-email': {
     usage: '<address>',
     about: 'sends an e-mail at once, and says why if it can not',
-    run: sendTestEmail,
+    run: tryEmail,
   },
   verify: {
     usage: '',

@@ -28,7 +28,12 @@ export type Contents = {
    * The page of one post or author, or a list, a search or public collections, which also change when another post is
    * added or changed. Names are searched, so a search also changes with an author whom it does not show.
    */
-  subject: { postId: string; authorId: string } | { authorId: string } | 'list' | 'search' | 'book';
+  subject:
+    | { postId: string; authorId: string }
+    | { authorId: string; hasLists: boolean }
+    | 'list'
+    | 'search'
+    | 'book';
   postIds: readonly string[];
   authorIds: readonly string[];
 };
@@ -36,17 +41,20 @@ export type Contents = {
 /** Returns true if the page no longer shows the current state. */
 export function isOutdatedBy(change: Change, { subject, postIds, authorIds }: Contents) {
   if (change.kind === 'told') return false;
-  if (change.kind === 'book') return subject === 'book';
   const post = typeof subject === 'object' && 'postId' in subject ? subject : null;
+  const author =
+    typeof subject === 'object' && 'hasLists' in subject && subject.hasLists ? subject : null;
+  // The page of an author lists posts and public collections.
+  if (change.kind === 'book') return subject === 'book' || author !== null;
   if (change.kind === 'reactions') {
     // Cards show likes. Other lists are cached for a short time only, so a like does not outdate them.
     const isFound = subject === 'search' && postIds.includes(change.postId);
     return isFound || post?.postId === change.postId;
   }
-  if (change.kind === 'followers') return post?.authorId === change.authorId;
+  if (change.kind === 'followers') return (post ?? author)?.authorId === change.authorId;
   if (change.kind === 'everything' || subject === 'search' || subject === 'book') return true;
   if (change.kind === 'author') return authorIds.includes(change.authorId);
-  return subject === 'list' || postIds.includes(change.postId);
+  return subject === 'list' || author !== null || postIds.includes(change.postId);
 }
 
 const message = v.pipe(

@@ -1,6 +1,6 @@
-import { aroundCalls } from '@server/core/testing/aroundCalls';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { readingMethods } from '@server/data/testing/portMethods';
+import { aroundCalls } from '@server/lib/aroundCalls';
 import { createTestClock } from '@server/lib/testing/createTestClock';
 import { expect, test } from 'vitest';
 import { createLocalChanges } from './changes';

@@ -7,6 +7,7 @@ import { wrapData } from '../cache/wrapData';
 import { createFiles, createPorts } from '../createPorts';
 import { createKnownMembers } from '../http/knownMembers';
 import { requestFields } from '../http/requestScope';
+import { createMetrics } from '../metrics/createMetrics';
 import type { ServerSettings } from '../settings/readSettings';
 import { readSecretKey } from '../settings/secretKey';
 import type { SiteDatabase } from '../siteDatabase';
@@ -27,10 +28,12 @@ export async function openCore({ settings, database, work, log }: CoreOptions) {
   const changes = await createChanges({ ...database, report });
   const store = createFiles(settings);
   const members = createKnownMembers();
+  const metrics = settings.metricsToken === null ? null : createMetrics(settings.metricsToken);
+  const stored = metrics ? metrics.watchData(database.data) : database.data;
   const opened = createPorts({
     settings,
     files: store,
-    data: members.watch(wrapData(database.data, { changes, clock: systemClock })),
+    data: members.watch(wrapData(stored, { changes, clock: systemClock })),
     answers: createFinishedAnswers({ changes, clock: systemClock }),
     documents: work.documents,
     limits: database.limits,
@@ -43,6 +46,7 @@ export async function openCore({ settings, database, work, log }: CoreOptions) {
     ...opened,
     changes,
     store,
+    metrics,
     memberOf: members.memberOf,
     /** Ends background tasks and closes the database. */
     async close() {

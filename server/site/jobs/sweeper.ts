@@ -27,6 +27,9 @@ const refusalLifetime = 180 * 24 * 60 * 60_000;
 /** For how long reports are stored. */
 const reportLifetime = 180 * 24 * 60 * 60_000;
 
+/** How long addresses that were invited are stored after the invitation has ended, in milliseconds. */
+const inviteLifetime = 30 * 24 * 60 * 60_000;
+
 /** How long notifications are stored after they were seen, in milliseconds. */
 const notificationLifetime = 180 * 24 * 60 * 60_000;
 
@@ -73,6 +76,7 @@ export async function sweep(options: SweepOptions) {
   await data.contact.sweep(now - contactLifetime);
   await data.subscribers.sweep(now - confirmationLifetime);
   await data.reports.sweep(now - reportLifetime);
+  await data.invites.sweep(now - inviteLifetime);
   await data.notifications.sweep(now - notificationLifetime);
   await sweepUnclaimed(ports);
   await sweepLimits();

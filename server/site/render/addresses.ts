@@ -90,7 +90,8 @@ export function renderedAddress(address: DataAddress) {
 export function pageKey(address: DataAddress) {
   const { page, params } = address;
   if (page !== 'profile') return renderedAddress(address);
-  return pathOf(address, { username: normalizeUsername(params['username'] ?? '').toLowerCase() });
+  const username = normalizeUsername(params['username'] ?? '').toLowerCase();
+  return renderedAddress({ ...address, params: { username } });
 }
 
 /** The path without repeated slashes and without slashes at its end. */

@@ -1,4 +1,5 @@
 import { normalizeUsername } from '@contract/usernames';
+import { readPublicSite } from '@server/core/site/readSite';
 import type { UserRow } from '@server/data/rows/rows';
 import { type DataAddress, pathOf } from './addresses';
 import type { Outcome } from './pageStore';
@@ -17,7 +18,7 @@ async function publicAuthor(source: Source, user: UserRow): Promise<Served> {
   return { author: { username, firstName, lastName, bio, avatar } };
 }
 
-/** The page of an author: profiles are for members, so no call of a visitor answers what it shows. */
+/** The page of an author. While profiles are for members, no call of a visitor answers what it shows. */
 export async function readAuthor(source: Source, address: DataAddress): Promise<Outcome> {
   const { users } = source.data;
   const username = normalizeUsername(address.params['username'] ?? '');
@@ -29,6 +30,11 @@ export async function readAuthor(source: Source, address: DataAddress): Promise<
   }
   if (user.isBlocked) return { kind: 'missing' };
   const params = { username: user.username };
+  const site = await readPublicSite(source.data);
+  const given = { site, authorId: user.id };
+  if (site.authorPages === 'everybody') {
+    return renderPage(source, { ...address, params }, given);
+  }
   const served = await publicAuthor(source, user);
-  return renderPage(source, { ...address, params }, { served, authorId: user.id });
+  return renderPage(source, { ...address, params }, { ...given, served });
 }

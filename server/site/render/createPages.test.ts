@@ -1,5 +1,4 @@
-import { newPost, publishing, userRow } from '@server/data/testing/rows';
-import { siteSettings } from '@server/data/testing/siteSettings';
+import { newPost, publishing } from '@server/data/testing/rows';
 import { TemporaryFailure } from '@server/lib/temporaryFailure';
 import { expect, test } from 'vitest';
 import { createTestPages, type TestPages, withPosts } from './testing/createTestPages';
@@ -304,18 +303,4 @@ test('a large draft is rendered elsewhere', async () => {
   await data.posts.update('draft', { content, updatedAt: 1 }, 'ada');
   expect(await open()).toBe(200);
   expect(renderedElsewhere).toEqual(['/preview/token']);
-});
-
-test('each kind of page has the settings of the site, at once after they were changed', async () => {
-  const { get, data } = await createSite();
-  await data.users.insert(userRow('root', { role: 'admin' }));
-  const paths = ['/', '/posts/two', '/username/ada', '/about', '/dashboard', '/elsewhere'];
-  const namesIn = async (name: string) =>
-    Promise.all(paths.map(async (path) => (await (await get(path)).text()).includes(name)));
-  expect(await namesIn('The Cove')).toEqual(paths.map(() => false));
-  await data.site.update(siteSettings({ name: 'The Cove' }), 'root');
-  expect(await namesIn('The Cove')).toEqual(paths.map(() => true));
-  await data.site.update(siteSettings({ name: 'The Bay', version: 1 }), 'root');
-  expect(await namesIn('The Cove')).toEqual(paths.map(() => false));
-  expect(await namesIn('The Bay')).toEqual(paths.map(() => true));
 });

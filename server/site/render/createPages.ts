@@ -106,8 +106,9 @@ function createPlainPages(
   });
 
   async function render(path: string, api: PagesOptions['api'] | null) {
-    const page = await renderer.load(new Request(siteUrl + path), api);
-    return createBody((await page.render({ site: await readPublicSite(data) })).html);
+    const site = await readPublicSite(data);
+    const page = await renderer.load(new Request(siteUrl + path), api, { site });
+    return createBody((await page.render()).html);
   }
 
   return async function plainPage(path: string, api: PagesOptions['api'] | null) {

@@ -1,3 +1,4 @@
+import { apiLimits } from '@contract/apiLimits';
 import { limits } from '@contract/limits';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { commentRow, headingRow, logRow, newPost, passageRow } from '@server/data/testing/rows';
@@ -175,7 +176,7 @@ test('a quote that is detached is gone from the public heading at once, and rend
   const heading = { id: 'bread', userId: 'reader' };
   await book.addHeading(headingRow('bread', heading), 9);
   await book.changeHeading({ ...heading, patch: { isPublic: true }, now: 1 });
-  await book.save([passageRow('kept', { postId: 'two', ...owned })], limits.book);
+  await book.save([passageRow('kept', { postId: 'two', ...owned })], apiLimits.book);
   await pages.get(path);
   const detach = () => book.detach({ postId: 'two', passageId: 'kept', by: 'grace' });
   expect(await outdatedBy(pages, detach)).toEqual([]);

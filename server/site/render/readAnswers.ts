@@ -77,9 +77,14 @@ function askedIn(key: string): Fields {
 /** Whether a call has left out items at the beginning of a list. */
 const skips = (key: string) => key.includes('skip') && Number(askedIn(key)['skip']) > 0;
 
+/** Where an answer has its lists: that of a profile has those of the page inside. */
+function listsOf(answer: Fields) {
+  const profile = answer['userDetails'];
+  return isRecord(profile) ? [profile['blogPosts']] : Object.values(answer);
+}
+
 const hasItems = (answer: unknown) =>
-  isRecord(answer) &&
-  Object.values(answer).some((list) => Array.isArray(list) && list.some(isRecord));
+  isRecord(answer) && listsOf(answer).some((list) => Array.isArray(list) && list.some(isRecord));
 
 /** Whether a list ends before the page of it that was asked for. */
 export const isBeyondEnd = (answers: Answers) =>

@@ -1,8 +1,10 @@
 import { pageQueries } from '@contract/pageQueries';
+import type { PublicSite } from '@contract/site/publicSite';
 import { isLargeSize } from '@server/core/documents/isLarge';
 import { readPublicSite } from '@server/core/site/readSite';
 import type { Data } from '@server/data/port';
 import { TemporaryFailure } from '@server/lib/temporaryFailure';
+import type { Contents } from '../cache/changes';
 import { type DataAddress, pathOf, renderedAddress } from './addresses';
 import type { Outcome } from './pageStore';
 import { contentsOf, isBeyondEnd, isSinceAnother, spelledIn } from './readAnswers';
@@ -56,20 +58,27 @@ export type Source = {
 };
 
 /** What the answers don't say about a page. */
-type Given = { served?: Served; authorId?: string };
+type Given = { served?: Served; authorId?: string; site?: PublicSite };
 
 /** The data of a page; null if some of it doesn't exist. Throws if some can't be read. */
-async function loadPage({ renderer, api }: Source, request: Request) {
+async function loadPage({ renderer, api }: Source, request: Request, site: PublicSite) {
   const record = recordAnswers(api);
   let loaded: Loaded;
   try {
-    loaded = await renderer.load(request, record.api);
+    loaded = await renderer.load(request, record.api, { site });
   } catch (failure) {
     if (record.isMissing(failure)) return null;
     throw failure;
   }
   return record.isMissing() ? null : { loaded, size: record.size() };
 }
+
+/** What the page of an author shows: for members alone, nothing but what their posts say, too. */
+const ofAuthor = (contents: Contents, authorId: string, { authorPages }: PublicSite): Contents => ({
+  subject: { authorId, hasLists: authorPages === 'everybody' },
+  postIds: contents.postIds,
+  authorIds: [authorId],
+});
 
 /** Renders the page at an address, as its answers decide. */
 export async function renderPage(
@@ -79,16 +88,16 @@ export async function renderPage(
 ): Promise<Outcome> {
   const { siteUrl, renderLarge } = source;
   const url = siteUrl + renderedAddress(address);
-  const page = await loadPage(source, new Request(url));
+  const site = given.site ?? (await readPublicSite(source.data));
+  const page = await loadPage(source, new Request(url), site);
   if (!page) return { kind: 'missing' };
   const { loaded, size } = page;
   const { answers } = loaded;
   if (isSinceAnother(answers)) return { kind: 'missing' };
   const path = pathOf(address, spelledIn(answers, Object.keys(address.params)));
   if (path !== pathOf(address)) return { kind: 'redirect', location: path };
-  const { authorId } = given;
-  const served = { ...given.served, site: await readPublicSite(source.data) };
-  const sent = { url, answers, size, served };
+  const { served, authorId } = given;
+  const sent = { url, answers, size, site, ...(served ? { served } : {}) };
   const { status, html } = await (isLargeSize(size) && renderLarge
     ? renderLarge(sent)
     : loaded.render(served));
@@ -99,7 +108,7 @@ export async function renderPage(
     kind: 'page',
     status: isBeyondEnd(answers) ? 404 : status,
     body: createBody(html),
-    contents: authorId ? { subject: { authorId }, postIds: [], authorIds: [authorId] } : contents,
+    contents: authorId ? ofAuthor(contents, authorId, site) : contents,
     // There are as many lists with posts as there are topics and pages, and any number of other addresses with a search.
     isSearch: address.search.size > 0 && !isCounted,
   };

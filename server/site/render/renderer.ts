@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publicAuthor } from '@contract/people/publicAuthor';
-import { publicSite } from '@contract/site/publicSite';
+import { type PublicSite, publicSite } from '@contract/site/publicSite';
 import * as v from 'valibot';
 
 export const rendered = v.object({ status: v.number(), html: v.string() });
@@ -17,18 +17,22 @@ export type Answers = v.InferOutput<typeof answers>;
 type ApiFetch = (request: Request) => Promise<Response>;
 
 /** What the renderer can't read with calls of a visitor. */
-const served = v.object({
-  author: v.optional(publicAuthor),
-  site: v.optional(publicSite),
-});
+const served = v.object({ author: v.optional(publicAuthor) });
 
 export type Served = v.InferOutput<typeof served>;
 
 /** A page whose data is loaded. */
 export type Loaded = { answers: Answers; render: (served?: Served) => Promise<Rendered> };
 
-/** Loads the data of a page; without an API it has none. Calls whose answers are known are not made. */
-export type Load = (request: Request, api: ApiFetch | null, known?: Answers) => Promise<Loaded>;
+/** Calls whose answers are known are not made. */
+export type LoadOptions = { known?: Answers | undefined; site?: PublicSite | undefined };
+
+/** Loads the data of a page, as it is with these settings of the site; without an API it has none. */
+export type Load = (
+  request: Request,
+  api: ApiFetch | null,
+  options?: LoadOptions,
+) => Promise<Loaded>;
 
 /** A page whose answers are a lot of work: they have `size` characters. */
 export const largePage = v.object({
@@ -36,6 +40,7 @@ export const largePage = v.object({
   answers,
   size: v.number(),
   served: v.optional(served),
+  site: v.optional(publicSite),
 });
 
 export type LargePage = v.InferOutput<typeof largePage>;

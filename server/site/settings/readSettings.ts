@@ -51,6 +51,8 @@ export type ServerSettings = {
   cdnSeconds: number;
   /** How long a shutdown waits until the proxies in front have noticed, in seconds. */
   drainSeconds: number;
+  /** null: there is no page of metrics. */
+  metricsToken: string | null;
   logLevel: Variables['LOG_LEVEL'];
 };
 
@@ -141,6 +143,7 @@ function toSettings(read: Variables): ServerSettings {
     pageOrigins: read.PAGE_ORIGINS,
     cdnSeconds: read.CDN_SECONDS,
     drainSeconds: read.DRAIN_SECONDS,
+    metricsToken: read.METRICS_TOKEN ?? null,
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -137,6 +137,7 @@ export const variables = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'a number of seconds up to 99'), v.transform(Number)),
     '0',
   ),
+  METRICS_TOKEN: text(`at least ${shortestKey} characters`, ({ length }) => length >= shortestKey),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
 });
 

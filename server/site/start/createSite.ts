@@ -13,6 +13,7 @@ import type { Connection } from '../http/httpServer';
 import { limitCalls } from '../http/limitCalls';
 import { logRequests } from '../http/logRequests';
 import { requestClient, requestFields } from '../http/requestScope';
+import type { Metrics } from '../metrics/createMetrics';
 import type { IsInNetworks } from '../settings/networks';
 import type { StaticFiles } from '../static/loadStaticFiles';
 import { respondStatic } from '../static/respondStatic';
@@ -38,6 +39,8 @@ export type Pages = {
   answer(request: Request): Promise<Response>;
   /** The texts of the scripts in all pages. */
   inlineScripts: readonly string[];
+  /** How many bytes of pages are cached. */
+  cachedBytes: (part: string) => number;
 };
 
 type SiteOptions = {
@@ -50,6 +53,7 @@ type SiteOptions = {
   files: StaticFiles;
   pages: Pages;
   readSite: () => Promise<PublicSite>;
+  metrics?: Pick<Metrics, 'app' | 'measure'> | null;
   log: Logger;
   isTrustedProxy: IsInNetworks;
   /** The member whose request it is, by its cookies, if that is known without the database. */
@@ -90,7 +94,7 @@ const feedFile = /\.(?:xml|json|txt)$/;
 
 /** The whole site: API, files and pages on one origin. */
 export async function createSite(options: SiteOptions) {
-  const { health, setup, feeds, files, pages, log, pageOrigins } = options;
+  const { health, setup, feeds, files, pages, metrics, log, pageOrigins } = options;
   const app = new Hono<{ Bindings: Connection }>();
   const headers = await securityHeaders(pages);
   const logged = logRequests<Connection>(log, (context) => ({
@@ -99,6 +103,7 @@ export async function createSite(options: SiteOptions) {
     isPage: !context.req.path.startsWith('/api/'),
   }));
   app.use(logged, secureAnswers(headers), compressResponses);
+  if (metrics) app.use(metrics.measure).route('/', metrics.app);
   app.route('/', health);
   app.use('/api/*', limitCalls(), ...allowForeignPages(pageOrigins));
   app.all('/api/*', (context) => callApi(context, options));

@@ -43,6 +43,7 @@ const staleWhileRevalidate = 60;
 /** For the API alone, as behind the development server of the page. */
 const withoutBuild: Pages = {
   inlineScripts: [],
+  cachedBytes: () => 0,
   answer: async () =>
     new Response('The pages are not built. Run: npm run build\n', { status: 404 }),
 };

@@ -108,6 +108,15 @@ export async function startSite(options: StartOptions) {
   });
   const setup = (await ports.data.users.hasAdmin()) ? null : await createSetup(ports);
   const api = createApi(ports);
+  const pages = await openPages({
+    ports,
+    api,
+    changes,
+    renderLarge: work.renderLarge,
+    cdnSeconds: settings.cdnSeconds,
+    folder: folders.server,
+  });
+  core.metrics?.watchCache(pages.cachedBytes);
   let isStopping = false;
   const site = await createSite({
     api,
@@ -115,14 +124,8 @@ export async function startSite(options: StartOptions) {
     setup: setup?.app ?? null,
     feeds: openFeeds(core, { siteUrl: settings.siteUrl, work }),
     files: await loadStaticFiles(folders.build),
-    pages: await openPages({
-      ports,
-      api,
-      changes,
-      renderLarge: work.renderLarge,
-      cdnSeconds: settings.cdnSeconds,
-      folder: folders.server,
-    }),
+    pages,
+    metrics: core.metrics,
     readSite: async () => readPublicSite(ports.data),
     log,
     isTrustedProxy: settings.isTrustedProxy,

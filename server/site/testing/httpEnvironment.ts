@@ -19,7 +19,11 @@ function createTestSite(ports: Ports) {
     setup: null,
     feeds: new Hono(),
     files: new Map(),
-    pages: { inlineScripts: [], answer: async () => new Response('No pages', { status: 404 }) },
+    pages: {
+      inlineScripts: [],
+      cachedBytes: () => 0,
+      answer: async () => new Response('No pages', { status: 404 }),
+    },
     readSite: async () => defaultSite,
     log,
     isTrustedProxy: isLoopback,

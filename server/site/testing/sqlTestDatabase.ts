@@ -54,6 +54,7 @@ function readTables(db: Db): TestDatabase['rows'] {
     subscribers: async () => all('subscribers', byId),
     announcements: async () => all('announcements'),
     refusedAddresses: async () => all('refusedAddresses'),
+    invites: async () => all('invites', byId),
   };
 }
 

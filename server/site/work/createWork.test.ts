@@ -77,7 +77,7 @@ test('the built thread does the same as this one', async () => {
 const renderModule = `
   export const inlineScriptsOf = () => [];
   export const createRenderer = () => ({
-    async load(request, api, known) {
+    async load(request, api, { known }) {
       const called = await api(new Request(request.url)).catch(({ message }) => message);
       const render = async ({ author }) =>
         ({ status: 200, html: [request.url, called, JSON.stringify(known), author.bio].join(' ') });

@@ -22,10 +22,10 @@ async function noCalls(): Promise<never> {
 }
 
 /** Renders a page from what was answered when it was loaded. */
-async function renderPage({ url, answers, served }: LargePage) {
+async function renderPage({ url, answers, served, site }: LargePage) {
   renderer ??= loadRenderer(folder, siteUrl);
   const { load } = await renderer;
-  const page = await load(new Request(url), noCalls, answers);
+  const page = await load(new Request(url), noCalls, { known: answers, site });
   return page.render(served);
 }
 

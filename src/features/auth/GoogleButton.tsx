@@ -15,7 +15,12 @@ const readClientId = () =>
 /** Until Google's script has loaded, the library's login function silently does nothing. */
 type ScriptStatus = 'loading' | 'loaded' | 'failed';
 
-type GoogleButtonProps = { label: string; onSignedIn: () => void };
+type GoogleButtonProps = {
+  label: string;
+  /** The token of an invitation, for a new account. */
+  invite?: string;
+  onSignedIn: () => void;
+};
 
 /** The message of a refusal that asks for the password of an existing account. */
 function passwordReasonOf(refusal: ApiError | undefined) {
@@ -41,6 +46,7 @@ function useGoogleState() {
 
 function ProviderButton({
   label,
+  invite,
   script,
   onSignedIn,
 }: GoogleButtonProps & { script: ScriptStatus }) {
@@ -57,7 +63,9 @@ function ProviderButton({
     if (sentCodes.current.has(code)) return;
     sentCodes.current.add(code);
     setRefusal(null);
-    const outcome = await dispatch(signInWithGoogle({ code, state: returned }));
+    const outcome = await dispatch(
+      signInWithGoogle({ code, state: returned, ...(invite ? { invite } : {}) }),
+    );
     if (signInWithGoogle.fulfilled.match(outcome)) onSignedIn();
     else if (signInWithGoogle.rejected.match(outcome)) {
       setPasswordReason(passwordReasonOf(outcome.payload));

@@ -58,7 +58,13 @@ const rules = signUpRules.map((rule) =>
 
 const storedNames = ['username', 'firstName', 'lastName', 'email'] as const;
 
-export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> | void }) {
+type SignUpFormProps = {
+  /** The token of an invitation; '' without one. */
+  invite: string;
+  onSignedUp: () => Promise<void> | void;
+};
+
+export function SignUpForm({ invite, onSignedUp }: SignUpFormProps) {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
   const draft = useFormDraft(draftForms.signUp);
@@ -69,7 +75,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> | v
     rules,
     draft: { ...draft, names: storedNames },
     onSubmit: async ({ avatar, ...rest }) => {
-      const body = { ...rest, ...(avatar ? { avatar } : {}) };
+      const body = { ...rest, ...(avatar ? { avatar } : {}), ...(invite ? { invite } : {}) };
       setRefusal(null);
       const outcome = await run((onProgress) => dispatch(signUp({ form: body, onProgress })));
       if (signUp.fulfilled.match(outcome)) return onSignedUp();
@@ -104,7 +110,13 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => Promise<void> | v
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
       </div>
-      <TextField label="E-mail" type="email" autoComplete="email" {...field('email')} />
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        hint={invite ? 'The address that the invitation was sent to.' : undefined}
+        {...field('email')}
+      />
       <PasswordField
         label="Password"
         autoComplete="new-password"

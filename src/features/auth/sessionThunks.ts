@@ -49,7 +49,9 @@ const googleToasts = {
 };
 
 export const signInWithGoogle = mutation('auth/signInWithGoogle', account.googleAuth, {
-  input: (returned: { code: string; state: string }) => ({ query: { ...returned, login: 'true' } }),
+  input: (returned: { code: string; state: string; invite?: string }) => ({
+    query: { ...returned, login: 'true' },
+  }),
   done,
   toasts: googleToasts,
 });

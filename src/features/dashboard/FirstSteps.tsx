@@ -1,12 +1,11 @@
 import { paths } from '@contract/pages';
 import { closedStepsKey } from '@contract/storageKeys';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '@/lib/browser/focusHeading';
 import { storage } from '@/lib/browser/storage';
-import { classes } from '@/ui/classes';
-import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
+import { Step } from './Step';
 
 const peopleToFollow = 3;
 
@@ -25,42 +24,6 @@ export const hasDoneFirstSteps = ({
   following,
   hasKeptWords = true,
 }: Steps) => isVerified && totalPosts > 0 && following >= peopleToFollow && hasKeptWords;
-
-type StepProps = {
-  name: string;
-  isDone: boolean;
-  /** Where the step is done. */
-  to?: string | undefined;
-  children: ReactNode;
-};
-
-function Step({ name, isDone, to, children }: StepProps) {
-  return (
-    <li className="flex gap-4 py-4">
-      <span
-        className={classes(
-          'mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border',
-          isDone ? 'border-good bg-good-soft text-good' : 'border-edge',
-        )}
-      >
-        {isDone ? <Icon name="check" size={16} /> : null}
-        <span className="sr-only">{isDone ? 'Done:' : 'To do:'}</span>
-      </span>
-      <div className="grid min-w-0 gap-1">
-        <p className="font-serif text-lg leading-7">
-          {to && !isDone ? (
-            <Link to={to} className="text-link">
-              {name}
-            </Link>
-          ) : (
-            <span className={isDone ? 'text-quiet' : ''}>{name}</span>
-          )}
-        </p>
-        {isDone ? null : <p className="text-sm text-quiet">{children}</p>}
-      </div>
-    </li>
-  );
-}
 
 type FirstStepsProps = Steps & { viewerId: string; email: string };
 

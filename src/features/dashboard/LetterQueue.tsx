@@ -34,7 +34,7 @@ export function LetterQueue() {
           </NothingYet>
         }
       >
-        {({ letters }) => <LetterList letters={letters} />}
+        {({ letters }) => <LetterList letters={letters} onChanged={list.loaded.reload} />}
       </PagedView>
     </>
   );

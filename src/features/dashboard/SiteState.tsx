@@ -4,6 +4,7 @@ import type { Installation } from '@contract/site/installation';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Moment } from '@/ui/Moment';
+import { TestEmail } from './TestEmail';
 
 type Emails = { waiting: number; failed: number };
 
@@ -91,6 +92,7 @@ function Email({ sendsEmail, emails }: Pick<Installation, 'sendsEmail'> & { emai
           Show them
         </Link>
       </p>
+      <TestEmail />
     </>
   );
 }

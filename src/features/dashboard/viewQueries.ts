@@ -1,3 +1,4 @@
+import type { PageName } from '@contract/pages';
 import { can, type Viewer } from '@contract/permissions';
 import { pageOf } from '@/lib/pageNumber';
 import type { RouteQuery } from '@/store/routeQuery';
@@ -15,8 +16,8 @@ type ViewArgs = { search: URLSearchParams; viewer: NonNullable<Viewer> };
 type ViewQueries = (args: ViewArgs) => readonly RouteQuery<unknown>[];
 
 /** The data that the views of the dashboard need, for the loaders of their routes. */
-export const viewQueries = {
-  overview: ({ viewer: { id: viewerId } }) => [
+export const viewQueries: Partial<Record<PageName, ViewQueries>> = {
+  dashboard: ({ viewer: { id: viewerId } }) => [
     ownProfileQuery({ viewerId }),
     chartsQuery({ viewerId }),
   ],
@@ -37,6 +38,4 @@ export const viewQueries = {
     followingsQuery({ viewerId, page: pageOf(search) }),
   ],
   ownProfile: ({ viewer: { id: viewerId } }) => [ownProfileQuery({ viewerId })],
-} satisfies Record<string, ViewQueries>;
-
-export type DashboardView = keyof typeof viewQueries;
+};

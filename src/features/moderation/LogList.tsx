@@ -24,6 +24,8 @@ const verbs: Readonly<Record<string, string>> = {
   deleted: 'deleted',
   setHolding: 'changed',
   changeSite: 'changed',
+  invited: 'invited',
+  uninvited: 'withdrew',
 };
 
 const subjects: Readonly<Record<string, string>> = {
@@ -33,6 +35,13 @@ const subjects: Readonly<Record<string, string>> = {
   comments: 'all comments',
   heading: 'a heading',
   site: 'whose comments wait for approval',
+};
+
+/** What it was about, where the kind of the subject doesn't say it. */
+const ofSettings: Readonly<Record<string, string>> = {
+  changeSite: 'the settings',
+  invited: 'somebody',
+  uninvited: 'an invitation',
 };
 
 function PersonLink({ person: { username, fullName } }: { person: Person }) {
@@ -47,7 +56,7 @@ function PersonLink({ person: { username, fullName } }: { person: Person }) {
 function Subject({ entry: { action, subject, person } }: { entry: LogEntry }) {
   const isAccount = subject.kind === 'account';
   if (isAccount && person) return <PersonLink person={person} />;
-  const name = action === 'changeSite' ? 'the settings' : (subjects[subject.kind] ?? subject.kind);
+  const name = ofSettings[action] ?? subjects[subject.kind] ?? subject.kind;
   return (
     <>
       {action === 'deleted' ? (

@@ -1,4 +1,9 @@
-import { type Registration, registration } from '@contract/site/publicSite';
+import {
+  type AuthorPages,
+  authorPages,
+  type Registration,
+  registration,
+} from '@contract/site/publicSite';
 import type { Site } from '@contract/site/siteEntities';
 import {
   domainsIn,
@@ -21,10 +26,16 @@ import { AccentField } from './AccentField';
 import { SitePreview } from './SitePreview';
 import { showAccent } from './showAccent';
 
-type Values = SiteForm & { registration: Registration };
+type Values = SiteForm & { registration: Registration; authorPages: AuthorPages };
+
+const readerNames: Readonly<Record<AuthorPages, string>> = {
+  members: 'Members',
+  everybody: 'Everybody',
+};
 
 const registrationNames: Readonly<Record<Registration, string>> = {
   open: 'Everybody',
+  invited: 'Those who are invited',
   closed: 'Nobody',
 };
 
@@ -45,6 +56,7 @@ function changesIn(values: Values, site: Site) {
     ...texts,
     ...(values.accent === before.accent ? {} : { accent: values.accent }),
     ...(values.registration === before.registration ? {} : { registration: values.registration }),
+    ...(values.authorPages === before.authorPages ? {} : { authorPages: values.authorPages }),
     ...(values.emailDomains === before.emailDomains
       ? {}
       : { emailDomains: JSON.stringify(domainsIn(values.emailDomains)) }),
@@ -61,6 +73,17 @@ const Part = ({ title, children }: PartProps) => (
 );
 
 const builtIn = 'If it is empty, the built-in words are shown.';
+
+type HomePartProps = Pick<ReturnType<typeof useRuledForm<Values>>, 'field'>;
+
+const HomePart = ({ field }: HomePartProps) => (
+  <Part title="Home page">
+    <TextField label="Headline" hint={builtIn} {...field('homeTitle')} />
+    <TextArea label="Text below the headline" hint={builtIn} {...field('homeText')} />
+    <TextArea label="Who We Are" hint={builtIn} {...field('whoText')} />
+    <TextArea label="Our Mission" hint={builtIn} {...field('missionText')} />
+  </Part>
+);
 
 type SettingsFormProps = {
   site: Site;
@@ -108,12 +131,7 @@ export function SettingsForm({ site, onTried, renderLeaveQuestion }: SettingsFor
         </Part>
         <SitePreview values={values} />
       </div>
-      <Part title="Home page">
-        <TextField label="Headline" hint={builtIn} {...field('homeTitle')} />
-        <TextArea label="Text below the headline" hint={builtIn} {...field('homeText')} />
-        <TextArea label="Who We Are" hint={builtIn} {...field('whoText')} />
-        <TextArea label="Our Mission" hint={builtIn} {...field('missionText')} />
-      </Part>
+      <HomePart field={field} />
       <Part title="New members">
         <SelectField
           label="Who may register"
@@ -121,19 +139,28 @@ export function SettingsForm({ site, onTried, renderLeaveQuestion }: SettingsFor
           options={registration.options.map((value) => ({ value, name: registrationNames[value] }))}
           onChange={(value) => set('registration', value)}
         />
-        {values.registration === 'closed' ? (
+        {values.registration === 'open' ? null : (
           <TextArea
             label="What those read who would register"
-            hint={`Empty: “${registrationTexts.closed}”`}
+            hint={`Empty: “${registrationTexts[values.registration]}”`}
             {...field('registrationNote')}
           />
-        ) : null}
+        )}
         <TextField
           label="Domains of e-mail addresses"
           hint="Only addresses of these domains can register, for example example.org. Empty: all."
           spellCheck={false}
           autoCapitalize="none"
           {...field('emailDomains')}
+        />
+      </Part>
+      <Part title="Authors">
+        <SelectField
+          label="Who sees the pages of authors"
+          hint="Members without a public post, and e-mail addresses, are never shown to visitors."
+          value={values.authorPages}
+          options={authorPages.options.map((value) => ({ value, name: readerNames[value] }))}
+          onChange={(value) => set('authorPages', value)}
         />
       </Part>
       <div>

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { dateAndTime } from '@/lib/dates';
+import { notices } from '@/testing/liveRegions';
 import { renderApp } from '@/testing/renderApp';
 
 const letter = { attempts: 1, createdAt: '2026-11-21T09:05:00.000Z' };
@@ -70,4 +71,23 @@ test('an administrator reads that there are too many letters to count', async ()
 test('a member who is not an administrator is sent away', async () => {
   const { router } = await renderApp({ path: '/dashboard/letters', as: 'reader' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/denied'));
+});
+
+test('a failed letter is tried again or deleted', async () => {
+  const { mockApi, router, user } = await renderApp({ path: '/about', as: 'admin' });
+  const row = { userId: null, data: '{"messageId":"none"}', priority: 1, createdAt: 1, dueAt: 1 };
+  const failed = { ...row, attempts: 3, failure: '550 No such user', failedAt: 2 };
+  mockApi.data.tables.letters.replace(
+    ['one', 'two'].map((id) => ({ id, kind: 'contact', email: `${id}@mail.example`, ...failed })),
+  );
+  await router.navigate('/dashboard/letters');
+  const item = async (email: string) => (await screen.findByText(email)).closest('li');
+  const press = async (email: string, name: string) =>
+    user.click(within((await item(email)) ?? document.body).getByRole('button', { name }));
+  await press('one@mail.example', 'Delete');
+  await waitFor(() => expect(screen.queryByText('one@mail.example')).toBeNull());
+  expect(notices()).toHaveTextContent(letterTexts.removed);
+  await press('two@mail.example', 'Try again');
+  await waitFor(() => expect(notices()).toHaveTextContent(letterTexts.retried));
+  await waitFor(() => expect(screen.queryByText('Failed')).toBeNull());
 });

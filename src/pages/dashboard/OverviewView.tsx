@@ -1,4 +1,7 @@
+import { paths } from '@contract/pages';
 import { accountTexts } from '@contract/texts/accountTexts';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
 import { Charts } from '@/features/dashboard/Charts';
 import { chartsQuery, ownProfileQuery } from '@/features/dashboard/dashboardQueries';
 import { FirstSteps, hasDoneFirstSteps } from '@/features/dashboard/FirstSteps';
@@ -24,6 +27,21 @@ const ReaderStart = lazyPart({
   load: async () => (await import('./ReaderStart')).ReaderStart,
   fallback: <ReaderSkeleton />,
 });
+
+type NewMemberStepsProps = ComponentProps<typeof FirstSteps> & { isAdmin: boolean };
+
+/** Administrators of a new site find what a host does first. */
+function NewMemberSteps({ isAdmin, ...steps }: NewMemberStepsProps) {
+  if (!isAdmin) return <FirstSteps {...steps} />;
+  return (
+    <p className="border-s-2 border-accent ps-3">
+      Is your site new?{' '}
+      <Link to={paths.site} className="text-link">
+        See its first steps
+      </Link>
+    </p>
+  );
+}
 
 export function OverviewView() {
   const user = useAppSelector(({ auth }) => auth.user);
@@ -65,7 +83,13 @@ export function OverviewView() {
             ) : null}
             {greeting}
             {isNew ? (
-              <FirstSteps {...data} viewerId={viewerId} isVerified={isVerified} email={email} />
+              <NewMemberSteps
+                {...data}
+                viewerId={viewerId}
+                isVerified={isVerified}
+                email={email}
+                isAdmin={user.role === 'admin'}
+              />
             ) : null}
             <StatTiles profile={data} />
           </>

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { LeaveQuestion } from '@/features/auth/LeaveQuestion';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { HoldingSelect } from '@/features/moderation/HoldingSelect';
+import { Invites } from '@/features/site/Invites';
 import { SettingsForm } from '@/features/site/SettingsForm';
 import { useViewer } from '@/store/hooks';
 import { attemptedState } from '@/store/session/attempted';
@@ -17,11 +18,14 @@ function Settings() {
   if (!site && hasFailed) return <FailedState message={siteTexts.loadFailed} onRetry={reload} />;
   if (!site) return <CardSkeletons kind="person" count={5} />;
   return (
-    <SettingsForm
-      site={site}
-      onTried={reload}
-      renderLeaveQuestion={(isChanged) => <LeaveQuestion isChanged={isChanged} />}
-    />
+    <>
+      <SettingsForm
+        site={site}
+        onTried={reload}
+        renderLeaveQuestion={(isChanged) => <LeaveQuestion isChanged={isChanged} />}
+      />
+      {site.registration === 'closed' ? null : <Invites />}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { readSiteState } from '@contract/endpoints/siteState';
 import type { Installation } from '@contract/site/installation';
-import { screen, waitFor } from '@testing-library/react';
+import { letterTexts } from '@contract/texts/letterTexts';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { sizeText } from '@/features/dashboard/SiteState';
@@ -20,7 +21,12 @@ const installation: Installation = {
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 function answerWith({ server }: App, changes: Partial<Installation>) {
-  const answer = { success: true, message: '', emails: { waiting: 2, failed: 1 } };
+  const answer = {
+    success: true,
+    message: '',
+    emails: { waiting: 2, failed: 1 },
+    firstSteps: ['name', 'email', 'people', 'moderator', 'post', 'backup'],
+  };
   server.use(
     http.get(`*${readSiteState.path}`, () =>
       HttpResponse.json({ ...answer, installation: { ...installation, ...changes } }),
@@ -61,6 +67,24 @@ test('in the tab everything is in memory, and no backup is written', async () =>
   await renderApp({ path: '/dashboard/site', as: 'admin' });
   expect(await screen.findByText(/^In memory: it is gone/)).toBeVisible();
   expect(screen.getByText(/^None is written by itself/)).toBeVisible();
+});
+
+test('a host finds what to do first, with marks at what is done, and how to try e-mails', async () => {
+  const { user } = await renderApp({ path: '/dashboard/site', as: 'admin' });
+  const steps = within(await screen.findByRole('region', { name: 'First steps' }));
+  const named = steps.getByRole('link', { name: 'Name your site' });
+  expect(named).toHaveAttribute('href', '/dashboard/settings');
+  expect(steps.getByText('Write the first post').closest('li')).toHaveTextContent(/^Done:/);
+  await user.click(screen.getByRole('button', { name: 'Send a test e-mail' }));
+  expect((await screen.findAllByText(letterTexts.notSent)).at(-1)).toBeVisible();
+});
+
+test('once everything is done, no steps are shown', async () => {
+  const app = await renderApp({ path: '/about', as: 'admin' });
+  answerWith(app, {});
+  await app.router.navigate('/dashboard/site');
+  expect(await screen.findByText(/^Commonplace 1\.2\.3/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
 });
 
 test('a moderator is not shown the page, nor its entry of the menu', async () => {

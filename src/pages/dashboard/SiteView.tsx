@@ -2,6 +2,7 @@ import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { Navigate, useLocation } from 'react-router-dom';
 import { siteStateQuery } from '@/features/dashboard/dashboardQueries';
+import { HostSteps } from '@/features/dashboard/HostSteps';
 import { SiteState } from '@/features/dashboard/SiteState';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { useAppSelector } from '@/store/hooks';
@@ -29,7 +30,12 @@ function State({ viewerId }: { viewerId: string }) {
         failure={siteStateQuery.failure}
         skeleton={<CardSkeletons kind="person" count={5} />}
       >
-        {({ installation, emails }) => <SiteState installation={installation} emails={emails} />}
+        {({ installation, emails, firstSteps }) => (
+          <>
+            <HostSteps done={firstSteps} />
+            <SiteState installation={installation} emails={emails} />
+          </>
+        )}
       </WhenLoaded>
     </ViewFrame>
   );

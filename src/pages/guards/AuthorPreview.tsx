@@ -1,53 +1,18 @@
-import { paths, profilePath } from '@contract/pages';
+import { paths } from '@contract/pages';
 import type { PublicAuthor } from '@contract/people/publicAuthor';
 import { Link } from 'react-router-dom';
-import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
-import { breadcrumbList, context, type StructuredData } from '@/lib/structuredData';
+import { ProfileHead } from '@/features/profile/ProfileHead';
 import { buttonClasses } from '@/ui/Button';
-import { Head } from '@/ui/Head';
-
-type ProfilePage = { author: PublicAuthor; url: string; image: string };
-
-const profilePage = ({ author, url, image }: ProfilePage): StructuredData => ({
-  '@context': context,
-  '@type': 'ProfilePage',
-  url,
-  mainEntity: {
-    '@type': 'Person',
-    name: `${author.firstName} ${author.lastName}`,
-    alternateName: author.username,
-    description: author.bio,
-    url,
-    ...(image ? { image } : {}),
-  },
-});
 
 /**
  * What the HTML of an author's page says. Profiles are for members: it contains only what the
  * author's public posts say as well, and that the profile needs a session.
  */
 export function AuthorPreview({ author }: { author: PublicAuthor }) {
-  const siteAddress = useSiteAddress();
   const name = `${author.firstName} ${author.lastName}`;
-  const url = siteAddress(profilePath(author.username));
-  const image = author.avatar ? siteAddress(author.avatar) : '';
   return (
     <section className="page-width grid justify-items-start gap-6 py-12">
-      <Head
-        title={name}
-        description={author.bio || `Posts by ${name}.`}
-        canonical={url}
-        kind="profile"
-        feed={{ kind: 'author', username: author.username }}
-        {...(image ? { image } : {})}
-        data={[
-          profilePage({ author, url, image }),
-          breadcrumbList([
-            { name: 'Home', url: siteAddress(paths.home) },
-            { name, url },
-          ]),
-        ]}
-      />
+      <ProfileHead author={author} />
       <h1 className="text-4xl md:text-5xl">
         <bdi>{name}</bdi>
       </h1>

@@ -7,6 +7,7 @@ import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { notify } from '@/lib/notify';
 import { renderedPart } from '@/lib/renderedPart';
 import { useServedPage } from '@/lib/servedPage';
+import { useSite } from '@/lib/site';
 import { useAppSelector } from '@/store/hooks';
 import { attemptedState } from '@/store/session/attempted';
 import { LoadingPage } from './LoadingPage';
@@ -39,9 +40,12 @@ function ProfileGate() {
   return <Outlet />;
 }
 
-/** As `MemberOnly`; its HTML contains what the author's public posts say as well. */
+/** For everybody if the site says so. Else as `MemberOnly`; its HTML contains what the author's public posts say as well. */
 export function MemberProfile() {
   const author = useServedPage()?.author;
-  if (useIsHydrated()) return <ProfileGate />;
+  const isOpen = useSite().authorPages === 'everybody';
+  const isHydrated = useIsHydrated();
+  if (isOpen) return <Outlet />;
+  if (isHydrated) return <ProfileGate />;
   return author ? <AuthorPreview author={author} /> : <LoadingPage />;
 }

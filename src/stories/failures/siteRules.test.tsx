@@ -1,10 +1,14 @@
 import { decisionTexts } from '@contract/texts/decisionTexts';
+import { inviteTexts } from '@contract/texts/inviteTexts';
+import { letterTexts } from '@contract/texts/letterTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setCommentsClosed } from '@/features/comments/model/decisionThunks';
+import { removeLetter, retryLetter, sendTestLetter } from '@/features/dashboard/letterThunks';
 import { restrictionsQuery } from '@/features/profile/restrictionThunks';
+import { invitesQuery, sendInvite, withdrawInvite } from '@/features/site/inviteQueries';
 import { addRestriction, liftRestriction } from '@/store/restrictionThunks';
 import { saveSite, siteQuery } from '@/store/siteSettings';
 import { expectFailures } from '@/testing/expectFailures';
@@ -77,6 +81,58 @@ test('readSite, updateSite: a failure is said, and the settings stay', async () 
     call: 'updateSite',
     failed: siteTexts.changeFailed,
     send: async () => void (await app.store.dispatch(saveSite({ version: 0, holding: 'all' }))),
+    check,
+  });
+});
+
+test('createInvite, listInvites, removeInvite: a failure is said, and nobody is invited', async () => {
+  const app = await openApp();
+  const { invites } = app.mockApi.data.tables;
+  const check = () => expect(invites.rows()).toEqual([]);
+  const { dispatch } = app.store;
+  await expectFailures(app, {
+    call: 'createInvite',
+    failed: inviteTexts.sendFailed,
+    send: async () => void (await dispatch(sendInvite({ email: 'eve@x.example', role: 'user' }))),
+    check,
+  });
+  await expectFailures(app, {
+    call: 'listInvites',
+    failed: inviteTexts.loadFailed,
+    send: async () =>
+      void (await dispatch(invitesQuery.thunk({ of: { viewerId: 'user-admin', page: 0 } }))),
+    check,
+  });
+  await expectFailures(app, {
+    call: 'removeInvite',
+    failed: inviteTexts.removeFailed,
+    send: async () => void (await dispatch(withdrawInvite({ id: 'none' }))),
+    check,
+  });
+});
+
+test('retryLetter, removeLetter, sendTestLetter: a failure is said, and the letters stay', async () => {
+  const app = await openApp();
+  const { letters } = app.mockApi.data.tables;
+  const before = letters.rows();
+  const check = () => expect(letters.rows()).toEqual(before);
+  const { dispatch } = app.store;
+  await expectFailures(app, {
+    call: 'retryLetter',
+    failed: letterTexts.retryFailed,
+    send: async () => void (await dispatch(retryLetter({ id: 'none' }))),
+    check,
+  });
+  await expectFailures(app, {
+    call: 'removeLetter',
+    failed: letterTexts.removeFailed,
+    send: async () => void (await dispatch(removeLetter({ id: 'none' }))),
+    check,
+  });
+  await expectFailures(app, {
+    call: 'sendTestLetter',
+    failed: letterTexts.testFailed,
+    send: async () => void (await dispatch(sendTestLetter())),
     check,
   });
 });

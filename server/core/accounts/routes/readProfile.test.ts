@@ -1,3 +1,4 @@
+import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from 'vitest';
 import { createScenario, type Person, postBody } from '../../testing/createScenario';
 
@@ -14,6 +15,26 @@ test('other users see published posts only and no account details', async () => 
   expect(userDetails).toMatchObject({ postPublished: 1, totalPosts: 1 });
   for (const key of ['role', 'isVerified', 'isBlocked'])
     expect(userDetails).not.toHaveProperty(key);
+});
+
+test('visitors see authors without their addresses, if the settings of the site say so', async () => {
+  const { api, admin, author, reader, visitor } = await createScenario();
+  await api.changeUser(author.user.id, { showsEmail: true });
+  const gate = { status: 401, message: gateTexts.profile };
+  expect(await visitor.refused('readProfile', ofAuthor)).toMatchObject(gate);
+  await admin.client.ok('updateSite', { body: { version: 0, authorPages: 'everybody' } });
+  const { userDetails, isAuthor } = await visitor.ok('readProfile', ofAuthor);
+  expect(isAuthor).toBe(false);
+  expect(userDetails).toMatchObject({ username: 'author', email: '', isMuted: false });
+  expect(userDetails.blogPosts).toHaveLength(1);
+  const missing = { status: 404 };
+  // A member who has published nothing, and nobody.
+  for (const username of [reader.user.username, 'nobody']) {
+    const refused = await visitor.refused('readProfile', { params: { username }, body: {} });
+    expect(refused).toMatchObject(missing);
+  }
+  await admin.client.ok('blockUser', { params: { id: author.user.id }, body: {} });
+  expect(await visitor.refused('readProfile', ofAuthor)).toMatchObject(missing);
 });
 
 test('other members see the address only if the account shows it', async () => {

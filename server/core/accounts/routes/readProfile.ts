@@ -1,10 +1,15 @@
+import { apiLimits } from '@contract/apiLimits';
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { profileMessages } from '@contract/texts/apiMessages';
+import { gateTexts } from '@contract/texts/gateTexts';
 import { normalizeUsername } from '@contract/usernames';
 import { newestHeadings } from '../../book/newestHeadings';
 import type { Handlers } from '../../context';
+import { unauthenticated } from '../../failure';
+import type { Ports } from '../../ports';
 import { serializeProfile } from '../../serializers/serializeProfile';
+import { readPublicSite } from '../../site/readSite';
 import { authorNotFound } from '../accountErrors';
 
 const day = 24 * 60 * 60_000;
@@ -19,10 +24,22 @@ const tomorrowAt = (now: number) => (Math.floor(now / day) + 1) * day;
  */
 function chartWeeks(now: number) {
   const tomorrow = tomorrowAt(now);
-  return Array.from({ length: limits.chartWeeks }, (_, at) => {
-    const to = tomorrow - (limits.chartWeeks - 1 - at) * 7 * day;
+  return Array.from({ length: apiLimits.chartWeeks }, (_, at) => {
+    const to = tomorrow - (apiLimits.chartWeeks - 1 - at) * 7 * day;
     return { week: new Date(to - day).toISOString().slice(0, 10), from: to - 7 * day, to };
   });
+}
+
+/** Throws 401 while the pages of authors are for members. */
+async function requireOpenProfiles({ data }: Pick<Ports, 'data'>) {
+  const { authorPages } = await readPublicSite(data);
+  if (authorPages !== 'everybody') throw unauthenticated(gateTexts.profile);
+}
+
+/** Whether the viewer mutes the author. */
+async function mutes({ mutes: mutedPeople }: Ports['data'], viewerId: string, authorId: string) {
+  const pairs = await mutedPeople.mutesBetween({ userId: viewerId, others: [authorId] });
+  return pairs.some(({ userId }) => userId === viewerId);
 }
 
 /** An author’s profile and the dashboard’s charts. */
@@ -30,10 +47,11 @@ export const readProfileHandlers = {
   async readProfile(call) {
     const { viewer } = call;
     const { data, clock } = call.ports;
+    if (!viewer) await requireOpenProfiles(call.ports);
     const user = await data.users.withCounts(normalizeUsername(call.params.username));
-    if (!user || (user.isBlocked && !can(viewer, 'list users'))) {
-      throw authorNotFound();
-    }
+    if (!user || (user.isBlocked && !can(viewer, 'list users'))) throw authorNotFound();
+    // Visitors see authors; they can't tell whether a member has written nothing or doesn't exist.
+    if (!viewer && user.postPublished === 0) throw authorNotFound();
     const { skip, isPublished, isScheduled, order, searchTerm } = call.body;
     const isAuthor = can(viewer, 'see account details', user);
     const {
@@ -58,13 +76,16 @@ export const readProfileHandlers = {
     const { rows: headings } = await newestHeadings(call.ports, {
       userId: user.id,
       skip: 0,
-      take: limits.profileHeadings,
+      take: apiLimits.profileHeadings,
     });
-    const pairs = await data.mutes.mutesBetween({ userId: viewer.id, others: [user.id] });
-    const isOwn = viewer.id === user.id;
-    const recipients = { authorId: user.id, now: clock.now(), most: limits.countedSubscribers + 1 };
+    const isOwn = viewer?.id === user.id;
+    const recipients = {
+      authorId: user.id,
+      now: clock.now(),
+      most: apiLimits.countedSubscribers + 1,
+    };
     const subscribers = isOwn ? await data.subscribers.countRecipients(recipients) : 0;
-    const isMuted = pairs.some(({ userId }) => userId === viewer.id);
+    const isMuted = viewer ? await mutes(data, viewer.id, user.id) : false;
     return {
       message: profileMessages.fetched,
       userDetails: {
@@ -74,6 +95,7 @@ export const readProfileHandlers = {
           headings,
           skip,
           isAuthor,
+          isVisitor: viewer === null,
           pending,
           emailed: new Map(emailed.map(({ postId, recipients }) => [postId, recipients])),
         }),

@@ -1,5 +1,5 @@
+import { apiLimits } from '@contract/apiLimits';
 import { passageRules } from '@contract/book/bookRules';
-import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { bookMessages } from '@contract/texts/apiMessages';
 import { bookTexts } from '@contract/texts/bookTexts';
@@ -62,7 +62,7 @@ async function widenPassage(call: Call<'addPassage'>, words: WordColumns) {
     userId: viewer.id,
     patch: { quote, blockId, before, after, revision, words: count },
     now: ports.clock.now(),
-    room: limits.book,
+    room: apiLimits.book,
   });
   if (widened === 'restricted') throw await refusedWrite(call, 'book', forbidden());
   if (typeof widened === 'string') throw refusals[widened]();
@@ -93,7 +93,7 @@ async function storeImported(
   read: readonly (ReturnType<typeof newRow> | string)[],
 ) {
   const rows = read.flatMap((row) => (typeof row === 'string' ? [] : [row]));
-  const outcomes = rows.length === 0 ? [] : await ports.data.book.save(rows, limits.book);
+  const outcomes = rows.length === 0 ? [] : await ports.data.book.save(rows, apiLimits.book);
   if (outcomes === 'not allowed') throw forbidden();
   const left = outcomes[Symbol.iterator]();
   const answer = { kept: 0, known: 0, refused: [] as { index: number; message: string }[] };
@@ -115,7 +115,7 @@ export const bookHandlers = {
     const widened = await widenPassage(call, words);
     if (widened) return widened;
     const row = newRow(call, words, { note, headingId: body.headingId ?? null });
-    const outcomes = await ports.data.book.save([row], limits.book);
+    const outcomes = await ports.data.book.save([row], apiLimits.book);
     if (outcomes === 'not allowed') throw forbidden();
     const [stored] = outcomes;
     if (stored === 'restricted') throw await refusedWrite(call, 'book', forbidden());
@@ -150,7 +150,7 @@ export const bookHandlers = {
         ...words,
       },
       now: ports.clock.now(),
-      room: limits.book,
+      room: apiLimits.book,
     });
     if (changed === 'restricted') throw await refusedWrite(call, 'book', forbidden());
     if (typeof changed === 'string') throw refusals[changed]();

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { headingRow, passageRow, userRow } from '@server/data/testing/rows';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -141,7 +141,7 @@ async function addMembers({ api }: Scenario, count: number) {
       await book.changeHeading({ id, userId, patch: { isPublic: true }, now: number });
       const place = { userId, headingId: id, postId: null, sourceTitle: 'Soil', quote: id };
       const { isDetached: _isDetached, ...passage } = passageRow(`${id}-words`, place);
-      await book.save([passage], limits.book);
+      await book.save([passage], apiLimits.book);
     }
   }
 }
@@ -193,7 +193,7 @@ test('a heading is listed as soon as visitors see one of its passages', async ()
   expect(titlesOf((await list(scene)).headings).toSorted()).toEqual(['One', 'Three', 'Two']);
   await save(300);
   const { headings } = await list(scene);
-  expect(headings).toHaveLength(limits.listedHeadings);
+  expect(headings).toHaveLength(apiLimits.listedHeadings);
   expect(headings[0]).toMatchObject({ title: 'Long', count: 1 });
 });
 
@@ -237,7 +237,7 @@ test('a profile has the public headings for who may see it, the last changed fir
 
 test('a profile has at most 20 headings', async () => {
   const { reader } = await createScenario();
-  for (let number = 0; number <= limits.profileHeadings; number += 1)
+  for (let number = 0; number <= apiLimits.profileHeadings; number += 1)
     await publish(reader, `Heading ${number}`);
   const profile = { params: { username: 'reader' }, body: {} };
   const { userDetails } = await reader.client.ok('readProfile', profile);

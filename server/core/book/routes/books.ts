@@ -1,3 +1,4 @@
+import { apiLimits } from '@contract/apiLimits';
 import { limits } from '@contract/limits';
 import { bookMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
@@ -27,7 +28,7 @@ async function findBook(ports: Ports, { username: sent, ...wanted }: Wanted) {
 
 /** Other public collections of the same member. */
 async function readOthers(ports: Ports, { id, userId }: { id: string; userId: string }) {
-  const most = limits.profileHeadings;
+  const most = apiLimits.profileHeadings;
   const { rows } = await newestHeadings(ports, { userId, skip: 0, take: most + 1 });
   return rows.filter((other) => other.id !== id).slice(0, most);
 }

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { bookTexts } from '@contract/texts/bookTexts';
 import { passageRow } from '@server/data/testing/rows';
 import { strFromU8, unzipSync } from 'fflate';
@@ -32,12 +32,12 @@ test('an account whose address is not verified keeps some passages, and imports 
   const source = { url: '', title: 'Soils', author: '' };
   const add = async (quote: string) =>
     newbie.client.refused('addPassage', { body: { quote, source } });
-  const rows = Array.from({ length: limits.book.unverified }, (_, at) => {
+  const rows = Array.from({ length: apiLimits.book.unverified }, (_, at) => {
     const given = { userId: newbie.user.id, postId: null, sourceTitle: 'Soils', quote: `${at}` };
     const { isDetached: _detached, ...row } = passageRow(`row-${at}`, given);
     return row;
   });
-  await api.ports.data.book.save(rows, limits.book);
+  await api.ports.data.book.save(rows, apiLimits.book);
   expect(await add('One more.')).toMatchObject({
     status: 422,
     message: bookTexts.unverifiedFull,

@@ -1,5 +1,5 @@
+import { apiLimits } from '@contract/apiLimits';
 import { cleanIntro, cleanTitle, headingRules, introRules } from '@contract/book/bookRules';
-import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { bookMessages } from '@contract/texts/apiMessages';
 import { bookTexts } from '@contract/texts/bookTexts';
@@ -56,7 +56,7 @@ export const headingHandlers = {
       createdAt: now,
       updatedAt: now,
     };
-    const added = await data.book.addHeading(heading, limits.headings);
+    const added = await data.book.addHeading(heading, apiLimits.headings);
     if (added === 'not allowed') throw forbidden();
     if (added === 'full') throw brokenRule(bookTexts.headingsFull);
     return { message: bookMessages.headingAdded, heading: serializeHeading(added) };

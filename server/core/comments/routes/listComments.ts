@@ -1,3 +1,4 @@
+import { apiLimits } from '@contract/apiLimits';
 import { limits } from '@contract/limits';
 import { commentMessages, peopleMessages } from '@contract/texts/apiMessages';
 import type { CommentCardRow, ThreadRow } from '@server/data/rows/communityRows';
@@ -66,7 +67,7 @@ export const commentListHandlers = {
       const [remarks, totals] = await Promise.all([comments.remarks(of), comments.totals(post.id)]);
       return { ...answered, remarks: [...remarks], ...serializeTotals(totals) };
     }
-    const flat = skip === undefined ? { ...of, skip: 0, take: limits.mostComments } : page;
+    const flat = skip === undefined ? { ...of, skip: 0, take: apiLimits.mostComments } : page;
     const { rows, areMore } = await comments.ofPost(flat);
     return { message, comments: await serializeRows(call, rows), areMore };
   },
@@ -88,7 +89,11 @@ export const commentListHandlers = {
     const post = await readablePostAccess(call, call.params.blogId);
     const after = Date.parse(call.query.after);
     const of = { postId: post.id, reader: readerOf(call, post) };
-    const count = await call.ports.data.comments.newer({ ...of, after, most: limits.newComments });
+    const count = await call.ports.data.comments.newer({
+      ...of,
+      after,
+      most: apiLimits.newComments,
+    });
     return { message: commentMessages.fetched, count };
   },
 

@@ -1,6 +1,8 @@
+import { letterTexts } from '@contract/texts/letterTexts';
 import { expect, test } from 'vitest';
 import { MailFailure } from '../../mailFailure';
 import { createScenario } from '../../testing/createScenario';
+import { failedLetter, sendsEmail } from '../../testing/failedLetter';
 
 const minute = 60_000;
 
@@ -56,5 +58,38 @@ test('letters that were sent are not listed', async () => {
     letters: [],
     waiting: 0,
     failed: 0,
+  });
+});
+
+test('a failed letter is sent when it is tried again, and can be deleted', async () => {
+  const scenario = await createScenario();
+  const { api, admin } = scenario;
+  const first = await failedLetter(scenario);
+  expect(await admin.client.ok('retryLetter', first)).toMatchObject({ success: true });
+  await api.settled();
+  expect(api.mail.outbox.map(({ subject }) => subject)).toEqual(['Contact: Hello']);
+  expect((await admin.client.ok('listLetters', { query: {} })).letters).toEqual([]);
+  expect(await admin.client.refused('retryLetter', first)).toMatchObject({ status: 404 });
+  api.clock.advance(minute);
+  const second = await failedLetter(scenario, 'second');
+  await admin.client.ok('removeLetter', second);
+  expect((await admin.client.ok('listLetters', { query: {} })).letters).toEqual([]);
+});
+
+test('a test letter goes to the administrator at once, or the reason of the mail server is answered', async () => {
+  const scenario = await createScenario();
+  const { api, admin } = scenario;
+  const none = { status: 409, message: letterTexts.notSent };
+  expect(await admin.client.refused('sendTestLetter', {})).toMatchObject(none);
+  sendsEmail(scenario);
+  const { message } = await admin.client.ok('sendTestLetter', {});
+  expect(message).toBe(letterTexts.testSent(admin.user.email));
+  expect(api.mail.outbox).toMatchObject([{ to: admin.user.email, subject: 'A test e-mail' }]);
+  const cause = new Error('getaddrinfo ENOTFOUND smtp.example');
+  const details = { isPermanent: false, isServerAway: true, cause };
+  api.ports.mail = { send: () => Promise.reject(new MailFailure('away', details)) };
+  expect(await admin.client.refused('sendTestLetter', {})).toMatchObject({
+    status: 503,
+    message: letterTexts.testRefused(cause.message),
   });
 });

@@ -1,3 +1,4 @@
+import { apiLimits } from '@contract/apiLimits';
 import { limits } from '@contract/limits';
 import { followingMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
@@ -85,11 +86,11 @@ test('the time up to which posts were seen moves neither back nor beyond the pre
 
 test('an account follows 1,000 topics at most', async () => {
   const { api, reader } = await withTopics();
-  const followed = Array.from({ length: limits.mostTopics }, (_, number) => `topic-${number}`);
+  const followed = Array.from({ length: apiLimits.mostTopics }, (_, number) => `topic-${number}`);
   for (const tag of followed)
     await api.ports.data.following.followTopic(
       { userId: reader.user.id, tag, tagKey: tag, createdAt: 0 },
-      limits.mostTopics,
+      apiLimits.mostTopics,
     );
   const refused = await reader.client.refused('followTopic', { params: { tag: 'one more' } });
   expect(refused).toMatchObject({ status: 422, message: followingMessages.tooManyTopics });

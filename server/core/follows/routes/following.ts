@@ -1,3 +1,4 @@
+import { apiLimits } from '@contract/apiLimits';
 import { foldText } from '@contract/foldText';
 import { limits } from '@contract/limits';
 import { followingMessages, notificationMessages } from '@contract/texts/apiMessages';
@@ -65,7 +66,7 @@ export const followingHandlers = {
 
   async followTopic({ viewer, params, ports: { data, clock } }) {
     const topic = { userId: viewer.id, ...readTopic(params.tag), createdAt: clock.now() };
-    const result = await data.following.followTopic(topic, limits.mostTopics);
+    const result = await data.following.followTopic(topic, apiLimits.mostTopics);
     if (result === null) throw accountNotFound();
     if (result === 'too many') throw brokenRule(followingMessages.tooManyTopics);
     return { message: followingMessages.topicFollowed, data: { isFollowing: true } };

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { can } from '@contract/permissions';
 import { commentMessages } from '@contract/texts/apiMessages';
 import { answerPassages } from '../../book/answerPassages';
@@ -18,13 +18,13 @@ export const ownHandlers = {
     const post = await readablePostAccess(call, params.id);
     const reader = { id: viewer.id, decides: can(viewer, 'decide comments', post) };
     const rule = { unset: ports.settings.holding, now: ports.clock.now() };
-    const query = { postId: post.id, reader, take: limits.mostComments, rule };
+    const query = { postId: post.id, reader, take: apiLimits.mostComments, rule };
     const saved = { userId: viewer.id, postId: post.id };
     const [{ likedIds, inReview, staff, holds }, read, passages, silences] = await Promise.all([
       ports.data.comments.own(query),
       ports.data.reads.find(saved),
       ports.data.book.ofPost({ ...saved, take: ownPassages }),
-      ports.data.silences.ofPost({ ...saved, take: limits.mostComments }),
+      ports.data.silences.ofPost({ ...saved, take: apiLimits.mostComments }),
     ]);
     return {
       message: commentMessages.fetched,

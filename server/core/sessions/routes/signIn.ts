@@ -155,7 +155,7 @@ export const signInHandlers = {
     if (!profile) {
       throw unauthenticated(accountTexts.providerFailed);
     }
-    const { user, needsPassword } = await findOrCreateProviderAccount(call, profile);
+    const { user, needsPassword } = await findOrCreateProviderAccount(call, profile, query.invite);
     if (user.isBlocked) throw blocked(user);
     if (needsPassword) throw await startMerge(call, user);
     return { message: sessionMessages.signedIn, user: await openSession(call, user) };

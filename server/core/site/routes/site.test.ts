@@ -2,6 +2,7 @@ import { defaultSite } from '@contract/site/publicSite';
 import { siteNameMissing } from '@contract/site/siteRules';
 import { registrationTexts } from '@contract/texts/registrationTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
+import { newPost } from '@server/data/testing/rows';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { ProviderProfile } from '../../ports';
@@ -156,4 +157,14 @@ test('e-mails name the site as it is called when they are sent', async () => {
   expect(letter?.text).toMatch(/^The Cove\n/);
   expect(letter?.html).toContain('>The Cove</a>');
   expect(`${letter?.text}${letter?.html}`).not.toContain('Commonplace');
+});
+
+test('the state of the site says what a host has done first', async () => {
+  const { admin, addUser, data } = await createSite();
+  const steps = async () => (await admin.ok('readSiteState', {})).firstSteps;
+  expect(await steps()).toEqual([]);
+  await admin.ok('updateSite', { body: { version: 0, name: 'The Cove' } });
+  const { id } = await addUser('grace', { role: 'moderator' });
+  await data.posts.insert(newPost('first', { authorId: id }));
+  expect(await steps()).toEqual(['name', 'people', 'moderator', 'post']);
 });

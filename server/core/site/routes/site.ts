@@ -9,6 +9,7 @@ import { brokenRule, forbidden, overtaken, wrongAccent } from '../../failure';
 import { logEntry } from '../../moderation/logEntry';
 import { holdingSubject, settingsSubject } from '../../moderation/logSubjects';
 import { requirePermission } from '../../policy/requirePermission';
+import { doneSteps } from '../firstSteps';
 import { publicPart, readSite } from '../readSite';
 
 function serializeAccent(chosen: string) {
@@ -49,6 +50,7 @@ function changed(site: SiteSettings, body: Call<'updateSite'>['body']): SiteSett
     accent: body.accent?.trim().toLowerCase() ?? site.accent,
     holding: body.holding ?? site.holding,
     registration: body.registration ?? site.registration,
+    authorPages: body.authorPages ?? site.authorPages,
     emailDomains: domainsIn((body.emailDomains ?? site.emailDomains).join(' ')),
     version: body.version,
   };
@@ -65,7 +67,13 @@ function checkSite(site: SiteSettings) {
 
 /** What the log says about a change; whose comments need a review has an entry of its own. */
 function entriesOf(call: MemberContext, before: SiteSettings, after: SiteSettings) {
-  const names = [...siteTextNames, 'accent', 'registration', 'emailDomains'] as const;
+  const names = [
+    ...siteTextNames,
+    'accent',
+    'registration',
+    'emailDomains',
+    'authorPages',
+  ] as const;
   const others = names.filter((name) => String(before[name]) !== String(after[name]));
   const reason = others.map((name) => siteTexts.names[name]).join(', ');
   return [
@@ -107,10 +115,12 @@ export const siteHandlers = {
   async readSiteState({ viewer, ports }) {
     requirePermission(can(viewer, 'change site'));
     const { waiting, failed } = await ports.data.letters.list({ skip: 0, take: 1 });
+    const installation = await ports.installation();
     return {
       message: siteTexts.stateFetched,
-      installation: await ports.installation(),
+      installation,
       emails: { waiting, failed },
+      firstSteps: await doneSteps(ports, installation),
     };
   },
 } satisfies Partial<Handlers>;

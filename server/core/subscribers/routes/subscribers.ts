@@ -1,3 +1,4 @@
+import { apiLimits } from '@contract/apiLimits';
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { subscribeRules } from '@contract/subscribeRules';
@@ -110,7 +111,7 @@ export const subscriberHandlers = {
   /** E-mails to subscribers about a post, while they wait. */
   async readPostLetters(call) {
     const { id: postId } = await postToChange(call, 'publish post', call.params.id);
-    const most = limits.countedSubscribers + 1;
+    const most = apiLimits.countedSubscribers + 1;
     const unsent = await call.ports.data.subscribers.unsentEmails({ postId, most });
     const message = postLetterMessages.fetched;
     if (!unsent || unsent.recipients === 0) return { message, letters: null };

@@ -245,9 +245,6 @@ export const accountCases = {
     ],
   },
   endOtherSessions: { works: ({ reader }) => reader.client.ok('endOtherSessions', {}) },
-  listLetters: {
-    works: ({ admin }) => admin.client.ok('listLetters', { query: {} }),
-  },
   changePassword: {
     works: ({ reader }) =>
       reader.client.ok('changePassword', { body: { oldPassword: password, newPassword } }),

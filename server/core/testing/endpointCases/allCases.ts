@@ -2,6 +2,7 @@ import { accountCases } from './accountCases';
 import { bookCases } from './bookCases';
 import type { EndpointCases } from './endpointCase';
 import { followingCases } from './followingCases';
+import { letterCases } from './letterCases';
 import { moderationCases } from './moderationCases';
 import { notificationCases } from './notificationCases';
 import { pendingCases } from './pendingCases';
@@ -22,6 +23,7 @@ export const allCases: EndpointCases = {
   ...accountCases,
   ...bookCases,
   ...publicBookCases,
+  ...letterCases,
   ...moderationCases,
   ...postCases,
   ...pendingCases,

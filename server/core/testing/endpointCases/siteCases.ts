@@ -6,6 +6,7 @@ const unknown = { params: { id: 'unknown' } };
 const restriction = { kind: 'comment', reason: 'Advertising' } as const;
 const ofReader = { ...reader, body: restriction };
 const ofPost = ({ postId }: Scenario) => ({ params: { id: postId } });
+const invitation = { body: { email: 'eve@elsewhere.example' } } as const;
 const settings = { body: { version: 0, holding: 'all' } } as const;
 
 /** A restriction of the reader. */
@@ -37,6 +38,34 @@ export const siteCases = {
           return admin.client.refused('updateSite', settings);
         },
       ],
+    ],
+  },
+  createInvite: {
+    works: ({ admin }) => admin.client.ok('createInvite', invitation),
+    fails: [
+      [
+        'no address',
+        422,
+        ({ admin }) => admin.client.refused('createInvite', { body: { email: 'nobody' } }),
+      ],
+      [
+        'the address of a member',
+        409,
+        ({ admin, reader: { user } }) =>
+          admin.client.refused('createInvite', { body: { email: user.email } }),
+      ],
+    ],
+  },
+  listInvites: { works: ({ admin }) => admin.client.ok('listInvites', { query: {} }) },
+  removeInvite: {
+    works: async ({ api, admin: { client } }) => {
+      const { invite } = await client.ok('createInvite', invitation);
+      // The e-mail is sent first.
+      await api.settled();
+      return client.ok('removeInvite', { params: { id: invite._id } });
+    },
+    fails: [
+      ['no such invitation', 404, ({ admin }) => admin.client.refused('removeInvite', unknown)],
     ],
   },
   addRestriction: {
@@ -131,6 +160,9 @@ export const siteCases = {
   | 'readSite'
   | 'readSiteState'
   | 'updateSite'
+  | 'createInvite'
+  | 'listInvites'
+  | 'removeInvite'
   | 'addRestriction'
   | 'listRestricted'
   | 'listRestrictions'

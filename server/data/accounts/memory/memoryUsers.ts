@@ -2,6 +2,8 @@ import { foldText, textBorder } from '@contract/foldText';
 import type { UserState } from '@contract/people/profileEntities';
 import { can } from '@contract/permissions';
 import { putOutgoing } from '../../emails/memory/memoryEmails';
+import type { Acceptance } from '../../invites/invitePort';
+import { openInvite } from '../../invites/memory/memoryInvites';
 import { activeUser, shownComments } from '../../memory/tables/access';
 import { personCard, userCard, userCounts } from '../../memory/tables/cards';
 import { countedPageOf } from '../../memory/tables/paging';
@@ -78,6 +80,16 @@ function insert(tables: Tables, user: NewUser, outgoing?: Outgoing) {
   return saved;
 }
 
+type Invited = { acceptance: Acceptance; outgoing?: Outgoing | undefined };
+
+function insertInvited(tables: Tables, user: NewUser, { acceptance, outgoing }: Invited) {
+  const invite = openInvite(tables, acceptance);
+  if (!invite) return 'invite used';
+  const saved = insert(tables, user, outgoing);
+  if (typeof saved !== 'string') tables.invites.put({ ...invite, acceptedAt: acceptance.now });
+  return saved;
+}
+
 const hasAdmin = ({ users }: Tables) =>
   users.list('all').some(({ role, isBlocked }) => role === 'admin' && !isBlocked);
 
@@ -144,6 +156,8 @@ export function createMemoryUsers(store: Store): UserData {
     copy(store.tables.users.list('byUsername', username.toLowerCase())[0]);
   return {
     insert: async (user, outgoing) => insert(store.tables, user, outgoing),
+    insertInvited: async (user, acceptance, outgoing) =>
+      insertInvited(store.tables, user, { acceptance, outgoing }),
     insertFirstAdmin: async (user) =>
       hasAdmin(store.tables) ? 'has admin' : insert(store.tables, user),
     hasAdmin: async () => hasAdmin(store.tables),

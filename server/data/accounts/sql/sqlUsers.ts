@@ -1,6 +1,7 @@
 import { can } from '@contract/permissions';
 import * as v from 'valibot';
 import { insertOutgoing } from '../../emails/sql/sqlEmails';
+import { acceptInvite } from '../../invites/sql/sqlInvites';
 import { limit, queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { selected } from '../../postgres/queries/rowColumns';
 import { deleteRows, rowWhere, updateRows, writeLog } from '../../postgres/queries/rowQueries';
@@ -117,6 +118,10 @@ export function createSqlUsers(store: SqlStore): UserData {
         : insertUser(db, user);
       return inserting.catch(takenOrThrow);
     },
+    insertInvited: async (user, acceptance, outgoing = { letters: [], tokens: [] }) =>
+      transaction(async (db) =>
+        (await acceptInvite(db, acceptance)) ? insertWith(db, user, outgoing) : 'invite used',
+      ).catch(takenOrThrow),
     insertFirstAdmin: async (user) =>
       transaction(async (db) => insertFirst(db, user)).catch(takenOrThrow),
     hasAdmin: async () => hasAdmin(db),

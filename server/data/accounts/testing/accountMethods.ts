@@ -13,6 +13,9 @@ export const accountMethods: Methods<'users' | 'credentials' | 'sessions' | 'dev
         async ({ users }) => users.insert(userRow('ada')),
       ),
       hasAdmin: reads(async ({ users }) => users.hasAdmin()),
+      insertInvited: unseen('a new account has no page', async ({ users }) =>
+        users.insertInvited(userRow('invited'), { hash: 'hash of 1', now: 0 }),
+      ),
       insertFirstAdmin: unseen(
         'no kept page is about the account: missing pages are not kept',
         async ({ users }) => users.insertFirstAdmin(userRow('admin', { role: 'admin' })),

@@ -1,5 +1,5 @@
+import { apiLimits } from '@contract/apiLimits';
 import { savedBlock } from '@contract/book/bookEntities';
-import { limits } from '@contract/limits';
 import * as v from 'valibot';
 import { isChangeableBy } from '../../postgres/queries/access';
 import {
@@ -81,7 +81,7 @@ async function backlinks(db: Db, { passageIds, blocks }: Parameters<BookData['ba
 const ofOthers = (postId: string) => sql`g.post_id = ${postId} AND g.quote <> ''
   AND g.user_id <> (SELECT author_id FROM posts WHERE id = ${postId})`;
 
-const isShownAlways = sql`(g.post_id IS NULL OR g.words <= ${limits.quotedWords}::integer)`;
+const isShownAlways = sql`(g.post_id IS NULL OR g.words <= ${apiLimits.quotedWords}::integer)`;
 
 const newestHeadings = async (
   db: Db,

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { changes, type Methods, reads, unseen } from '../../testing/portMethod';
 import { at, headingRow, passageRow } from '../../testing/rows';
 
@@ -35,7 +35,7 @@ export const bookMethods: Methods<'book' | 'dailyReviews'> = {
           { ...kept, headingId: 'added' },
           { ...kept, id: 'of-day', postId: null, blockId: '', sourceTitle: 'Soil' },
         ],
-        limits.book,
+        apiLimits.book,
       ),
     ),
     list: reads(async ({ book }) => {
@@ -65,7 +65,7 @@ export const bookMethods: Methods<'book' | 'dailyReviews'> = {
         userId: 'user-5',
         patch: { note: 'Mine' },
         now: at(1),
-        room: limits.book,
+        room: apiLimits.book,
       }),
     ),
     publicHeading: reads(async ({ book }) => {
@@ -114,7 +114,7 @@ export const bookMethods: Methods<'book' | 'dailyReviews'> = {
       await dailyReviews.settle(ofDay);
     }),
     act: changes(async ({ dailyReviews, book }) => {
-      await book.save([{ ...kept, id: 'acted', quote: 'Of another day' }], limits.book);
+      await book.save([{ ...kept, id: 'acted', quote: 'Of another day' }], apiLimits.book);
       const day = '2026-03-04';
       await dailyReviews.today({ userId: 'user-5', day });
       await dailyReviews.act({ userId: 'user-5', day, passageId: 'acted', action: 'keep' });

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import type { PassageRow } from '../../rows/bookCardRows';
@@ -66,7 +66,7 @@ export function describeFullBooks(make: () => Promise<Data>) {
         const { isDetached: _detached, ...row } = passageRow(`row-${at}`, { quote: `${at}` });
         return row;
       });
-      await data.book.save(rows, limits.book);
+      await data.book.save(rows, apiLimits.book);
       await savePassages(data, ['cleos'], { userId: 'cleo' });
       expect(await data.users.remove('ben')).toMatchObject({ files: [] });
       expect(await data.book.list({ userId: 'ben', skip: 0, take: 1 })).toMatchObject({ count: 0 });

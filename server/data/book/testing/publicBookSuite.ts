@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { idsOf } from '../../testing/fixtures';
@@ -177,7 +177,7 @@ function describeTold(make: () => Promise<Data>) {
     expect(await told('ben')).toEqual([row]);
     const { quote, blockId, before, after, revision } = passageRow('ben');
     const patch = { quote, blockId, before, after, revision, words: 3 };
-    await data.book.change({ id: 'ben', userId: 'ben', patch, now: at(7), room: limits.book });
+    await data.book.change({ id: 'ben', userId: 'ben', patch, now: at(7), room: apiLimits.book });
     expect(await told('ben')).toEqual([]);
   });
 }

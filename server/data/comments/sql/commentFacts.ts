@@ -1,5 +1,5 @@
+import { apiLimits } from '@contract/apiLimits';
 import type { Mentions } from '@contract/comments/mentions';
-import { limits } from '@contract/limits';
 import { notificationKind } from '@contract/notifications/notificationEntities';
 import { holding, type ReviewSetting } from '@contract/site/siteEntities';
 import { judgeComment } from '@server/rules/comments';
@@ -88,7 +88,7 @@ export async function readMentioned(
         SELECT json_agg(json_build_object('userId', user_id, 'commentId', comment_id,
           'actorId', actor_id, 'createdAt', created_at))
         FROM told_mentions WHERE comment_id = ANY(${ids})
-          OR (actor_id = ANY(${textArray([...writers])}) AND created_at > ${now - limits.newFor}::bigint)
+          OR (actor_id = ANY(${textArray([...writers])}) AND created_at > ${now - apiLimits.newFor}::bigint)
       ), '[]'::json)) AS row`;
   const [found] = await queryValues(db, mentionRow, query);
   return found ?? { people: [], mentioned: [] };

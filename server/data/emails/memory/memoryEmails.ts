@@ -59,6 +59,22 @@ export function createMemoryEmails(store: Store): StoredEmailData {
     async remove(id) {
       store.tables.letters.remove(id);
     },
+    async retry(id, { by, now }) {
+      const { letters, users } = store.tables;
+      if (!can(users.get(by), 'list letters')) return 'not allowed';
+      const letter = letters.get(id);
+      if (!letter || isQueued(letter)) return false;
+      letters.put({ ...letter, dueAt: now, attempts: 0, failure: '', failedAt: null });
+      return true;
+    },
+    async removeFailed(id, by) {
+      const { letters, users } = store.tables;
+      if (!can(users.get(by), 'list letters')) return 'not allowed';
+      const letter = letters.get(id);
+      if (!letter || isQueued(letter)) return false;
+      letters.remove(id);
+      return true;
+    },
     async list(page) {
       const letters = store.tables.letters.list('all').toReversed();
       const queued = letters.filter(isQueued).length;

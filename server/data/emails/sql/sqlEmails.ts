@@ -11,6 +11,7 @@ import {
   deleteRows,
   insertRows,
   rowWhere,
+  updateRows,
   upsertRow,
 } from '../../postgres/queries/rowQueries';
 import { sql } from '../../postgres/queries/sql';
@@ -61,6 +62,8 @@ async function countLetters(db: Db) {
 const isDueAt = (now: number) =>
   sql`(due_at <= ${now} OR created_at > ${now} OR due_at > ${now + longestWait})`;
 
+const hasFailed = (id: string) => sql`id = ${id} AND failed_at IS NOT NULL`;
+
 export function createSqlEmails({ db, transaction }: SqlStore): StoredEmailData {
   return {
     async claim({ now, until, take, most }) {
@@ -90,6 +93,17 @@ export function createSqlEmails({ db, transaction }: SqlStore): StoredEmailData 
     async remove(id) {
       await deleteRows(db, 'letters', { id });
     },
+    retry: async (id, { by, now }) =>
+      transaction(async (own) => {
+        if (!can(await readAccount(own, by), 'list letters')) return 'not allowed';
+        const set = { dueAt: now, attempts: 0, failure: '', failedAt: null };
+        return (await updateRows(own, 'letters', { set, where: hasFailed(id) })) > 0;
+      }),
+    removeFailed: async (id, by) =>
+      transaction(async (own) => {
+        if (!can(await readAccount(own, by), 'list letters')) return 'not allowed';
+        return (await deleteRows(own, 'letters', hasFailed(id))) > 0;
+      }),
     async list({ skip, take }) {
       const query = sql`
         SELECT json_build_object(${jsonFields('letters', rowSchemas.letters)}) AS row

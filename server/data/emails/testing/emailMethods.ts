@@ -36,6 +36,12 @@ export const emailMethods: Methods<'contact' | 'letters'> = {
     sweepRefusals: unseen('visitors see no letters', async ({ letters }) =>
       letters.sweepRefusals(3),
     ),
+    retry: unseen('visitors see no letters', async ({ letters }) =>
+      letters.retry('message', { by: 'admin', now: 1 }),
+    ),
+    removeFailed: unseen('visitors see no letters', async ({ letters }) =>
+      letters.removeFailed('message', 'admin'),
+    ),
     list: reads(async ({ letters }) => letters.list(page)),
     sweep: unseen('visitors see no letters', async ({ letters }) => letters.sweep(3)),
     remove: unseen('visitors see no letters', async ({ letters }) => letters.remove('moved')),

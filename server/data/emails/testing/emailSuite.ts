@@ -253,8 +253,39 @@ function describeLists(make: () => Promise<Data>) {
   });
 }
 
+function describeFailed(make: () => Promise<Data>) {
+  test('an administrator makes a failed e-mail due, or removes it; others and waiting ones stay', async () => {
+    const data = await withPeople(await make());
+    await data.users.insert(userRow('root', { role: 'admin' }));
+    const failed = { userId: null, attempts: 12, failure: '550 No', failedAt: at(3), dueAt: at(3) };
+    await storeLetters(data, [
+      emailRow('one', failed),
+      emailRow('two', failed),
+      emailRow('waiting', { userId: null, createdAt: at(1) }),
+    ]);
+    const { letters } = data;
+    const now = at(4);
+    expect(await letters.retry('one', { by: 'ada', now })).toBe('not allowed');
+    expect(await letters.removeFailed('two', 'ada')).toBe('not allowed');
+    expect(await letters.retry('waiting', { by: 'root', now })).toBe(false);
+    expect(await letters.removeFailed('waiting', 'root')).toBe(false);
+    expect(await letters.retry('one', { by: 'root', now })).toBe(true);
+    expect(await letters.removeFailed('two', 'root')).toBe(true);
+    expect(await letters.removeFailed('two', 'root')).toBe(false);
+    const rows = await storedEmails(data);
+    expect(idsOf(rows).toSorted()).toEqual(['one', 'waiting']);
+    expect(rows.find(({ id }) => id === 'one')).toMatchObject({
+      attempts: 0,
+      failure: '',
+      failedAt: null,
+      dueAt: now,
+    });
+  });
+}
+
 export function describeEmails(make: () => Promise<Data>) {
   describe('e-mails', () => {
+    describeFailed(make);
     describeStoring(make);
     describeContact(make);
     describeClaims(make);

@@ -39,6 +39,7 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   emailedPosts: ({ postId }) => postId,
   refusedAddresses: ({ emailKey }) => emailKey,
   site: ({ id }) => id,
+  invites: ({ id }) => id,
   restrictions: ({ id }) => id,
   notifications: ({ id }) => id,
   notificationEvents: ({ notificationId, source }) => `${notificationId} ${source}`,

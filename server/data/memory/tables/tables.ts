@@ -95,6 +95,7 @@ export function createTables(onEvent: OnEvent) {
     emailedPosts: create('emailedPosts'),
     refusedAddresses: create('refusedAddresses'),
     site: create('site'),
+    invites: create('invites'),
     restrictions: create('restrictions'),
     notifications: create('notifications', { lists: { all } }),
     notificationEvents: create('notificationEvents', {

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { isNewWriter, type Writer } from '@server/rules/comments';
 import type { CommentRow } from '../../rows/communityRows';
 import type { Tables } from './tables';
@@ -8,7 +8,7 @@ export function writerOf(tables: Tables, id: string | null, now: number): Writer
   const user = tables.users.get(id ?? '');
   const isTrusted = ({ state, stateBy, createdAt, postId }: CommentRow) =>
     state === 'shown' &&
-    (stateBy === 'moderator' || createdAt <= now - limits.newFor) &&
+    (stateBy === 'moderator' || createdAt <= now - apiLimits.newFor) &&
     tables.posts.get(postId)?.authorId !== id;
   return (
     user && { ...user, trusted: tables.comments.list('authorId', user.id).filter(isTrusted).length }

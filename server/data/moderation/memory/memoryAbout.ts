@@ -1,3 +1,4 @@
+import { apiLimits } from '@contract/apiLimits';
 import { limits } from '@contract/limits';
 import { countedActs, knownComments } from '@server/rules/moderation';
 import type { Tables } from '../../memory/tables/tables';
@@ -32,7 +33,7 @@ function aboutPerson(tables: Tables, { id }: UserRow): AboutPersonRow {
     ({ state, postId }) => state !== 'removed' && tables.posts.get(postId)?.isPublished,
   );
   const reports = newestFirst(tables.reportSubjects.list('byState', 'open'))
-    .slice(0, limits.countedReports)
+    .slice(0, apiLimits.countedReports)
     .filter((subject) => subjectOf(tables, subject).writer?.id === id);
   return {
     id,

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { can } from '@contract/permissions';
 import { mayCarryOut, stateAfter } from '@server/rules/moderation';
 import { setBlocked } from '../../accounts/memory/memoryUsers';
@@ -62,7 +62,7 @@ function entryOf(tables: Tables, subject: ReportSubjectRow): ReportEntryRow {
     upheld: writer ? upheldBefore(tables, subject, writer.id) : 0,
     decider: personOf(subject.decidedBy),
     reasons,
-    texts: texts.toReversed().slice(0, limits.reportTexts),
+    texts: texts.toReversed().slice(0, apiLimits.reportTexts),
   };
 }
 
@@ -188,7 +188,7 @@ export function createMemoryReports(store: Store): ReportData {
     },
     async pending(by) {
       const { count, since } = countPending(othersOf('open', by));
-      return { count: Math.min(count, limits.countedReports + 1), since };
+      return { count: Math.min(count, apiLimits.countedReports + 1), since };
     },
     async byId(id) {
       const subject = store.tables.reportSubjects.get(id);

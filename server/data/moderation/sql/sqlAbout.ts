@@ -1,3 +1,4 @@
+import { apiLimits } from '@contract/apiLimits';
 import { limits } from '@contract/limits';
 import { countedActs, knownComments } from '@server/rules/moderation';
 import { limit, queryValues, textArray } from '../../postgres/queries/queryRows';
@@ -41,7 +42,7 @@ export const readAbout = async (db: Db, people: readonly string[]) =>
     aboutPersonRow,
     sql`WITH open AS MATERIALIZED (
         SELECT o.*, ${accused} AS author_id FROM (
-          SELECT * FROM report_subjects WHERE state = 'open' ${newest} ${limit(limits.countedReports)}
+          SELECT * FROM report_subjects WHERE state = 'open' ${newest} ${limit(apiLimits.countedReports)}
         ) o
       )
       SELECT json_build_object('id', a.id, 'comments', coalesce((${comments}), '[]'::json),

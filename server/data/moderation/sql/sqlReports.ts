@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { can, type Viewer } from '@contract/permissions';
 import { mayCarryOut, stateAfter } from '@server/rules/moderation';
 import * as v from 'valibot';
@@ -51,7 +51,7 @@ const entry = sql`json_build_object(${jsonFields('s', rowSchemas.reportSubjects)
   'texts', coalesce((
     SELECT json_agg(r.text ORDER BY r.created_at DESC, r.reporter_id DESC) FROM (
       SELECT * FROM reports WHERE subject_id = s.id AND text <> ''
-      ORDER BY created_at DESC, reporter_id DESC ${limit(limits.reportTexts)}
+      ORDER BY created_at DESC, reporter_id DESC ${limit(apiLimits.reportTexts)}
     ) r
   ), '[]'::json))`;
 
@@ -248,7 +248,7 @@ export function createSqlReports({ db, transaction }: SqlStore): ReportData {
       const query = sql`SELECT json_build_object('count', count(*), 'since', min(created_at)) AS row FROM (
           SELECT o.created_at FROM report_subjects o
           WHERE o.state = 'open' AND ${accused} IS DISTINCT FROM ${by}
-          ORDER BY o.created_at ${limit(limits.countedReports + 1)}
+          ORDER BY o.created_at ${limit(apiLimits.countedReports + 1)}
         ) counted`;
       const [counted] = await queryValues(db, pendingRow, query);
       return counted ?? { count: 0, since: null };

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { at, logRow, newPost, userRow } from '../../testing/rows';
@@ -71,9 +71,9 @@ function describeNewWriters(make: () => Promise<Data>) {
     await mention('two', late + 1, names.slice(5, 15));
     await comments.remove('one', 'ben');
     await mention('three', late + 2, names.slice(14, 24));
-    expect(await toldMembers()).toEqual(names.slice(5, limits.newWritersMentions));
+    expect(await toldMembers()).toEqual(names.slice(5, apiLimits.newWritersMentions));
     await mention('again', late + 3, names.slice(0, 5));
-    expect(await toldMembers()).toEqual(names.slice(0, limits.newWritersMentions));
+    expect(await toldMembers()).toEqual(names.slice(0, apiLimits.newWritersMentions));
     await mention('later', late + 2 * day, names.slice(20, 30));
     expect(await toldMembers()).toEqual(names);
   });

@@ -1,5 +1,5 @@
+import { apiLimits } from '@contract/apiLimits';
 import { role } from '@contract/entities';
-import { limits } from '@contract/limits';
 import * as v from 'valibot';
 import { type SQL, sql } from './sql';
 
@@ -7,8 +7,8 @@ import { type SQL, sql } from './sql';
 const trustedComments = (writer: SQL, now: number) => sql`(SELECT count(*) FROM (
   SELECT FROM comments t JOIN posts tp ON tp.id = t.post_id
   WHERE t.author_id = ${writer} AND tp.author_id <> ${writer} AND t.state = 'shown'
-    AND (t.state_by = 'moderator' OR t.created_at <= ${now - limits.newFor}::bigint)
-  ${sql.raw(`LIMIT ${limits.trustedComments}`)}
+    AND (t.state_by = 'moderator' OR t.created_at <= ${now - apiLimits.newFor}::bigint)
+  ${sql.raw(`LIMIT ${apiLimits.trustedComments}`)}
 ) few)`;
 
 export const writerSchema = v.object({

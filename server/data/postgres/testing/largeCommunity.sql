@@ -124,6 +124,8 @@ INSERT INTO announcements (post_id, created_at, last_id)
 SELECT 'post-' || n * 10, n, '' FROM generate_series(1, 1000) n;
 INSERT INTO refused_addresses (email_key, refusals, refused_at)
 SELECT 'refused-' || n, n % 5, n FROM generate_series(1, 10000) n;
+INSERT INTO invites (id, email, email_key, role, hash, created_at, expires_at, accepted_at)
+SELECT 'invite-' || n, '', 'invited-' || n, 'user', 'hash of ' || n, n, n, NULL FROM generate_series(1, 10000) n;
 INSERT INTO contact_messages (id, name, email, subject, message, created_at, is_done, is_spam)
 SELECT 'message-' || n, '', '', '', '', n, n % 10 > 0, n % 100 = 1 FROM generate_series(1, 10000) n;
 INSERT INTO former_urls (url_key, post_id)

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { isAuthorOrAdmin } from '../../memory/tables/access';
 import { fullPost } from '../../memory/tables/cards';
 import type { Store } from '../../memory/tables/store';
@@ -28,7 +28,7 @@ export function createMemoryPostUrls({ tables }: Store): PostUrlData {
       if (urlKey !== formerKey) {
         const former = tables.formerUrls.list('postId', id);
         const others = former.filter((row) => row.urlKey !== urlKey);
-        if (wasPublic && others.length >= limits.formerUrls) return 'too many';
+        if (wasPublic && others.length >= apiLimits.formerUrls) return 'too many';
         tables.formerUrls.remove(urlKey);
         if (wasPublic) tables.formerUrls.put({ urlKey: formerKey, postId: id });
       }

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import * as v from 'valibot';
 import { brokenUniqueConstraint } from '../../postgres/connection/failures';
 import { isWritableBy } from '../../postgres/queries/access';
@@ -49,7 +49,7 @@ async function change(db: Db, { id, url, by, now }: NewUrl): ReturnType<PostUrlD
     const former = sql`SELECT count(*)::integer AS row FROM former_urls
       WHERE post_id = ${id} AND url_key <> ${urlKey}`;
     const [others = 0] = await queryValues(db, v.number(), former);
-    if (before.publishedAt !== null && others >= limits.formerUrls) return 'too many';
+    if (before.publishedAt !== null && others >= apiLimits.formerUrls) return 'too many';
     await deleteRows(db, 'formerUrls', { urlKey });
     if (before.publishedAt !== null)
       await insertRows(db, 'formerUrls', [{ urlKey: formerKey, postId: id }]);

@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { withPeople } from '../../testing/fixtures';
@@ -30,7 +30,7 @@ function describeFormer(make: () => Promise<Data>) {
 
   test('a post keeps at most twenty former urls', async () => {
     const { rename, idAt } = await withPosts(await make());
-    for (let at = 1; at <= limits.formerUrls; at += 1)
+    for (let at = 1; at <= apiLimits.formerUrls; at += 1)
       expect(await rename('first', `url-${at}`)).toBe(`url-${at}`);
     expect(await rename('first', 'another')).toBe('too many');
     expect(await idAt('another')).toBeNull();

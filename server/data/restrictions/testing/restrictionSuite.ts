@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { describe, expect, test } from 'vitest';
 import type { BookData } from '../../book/bookPort';
 import { addHeading, savePassages } from '../../book/testing/bookSuite';
@@ -221,7 +221,7 @@ function describeBook(make: () => Promise<Data>) {
         userId: 'ben',
         patch,
         now: at(minute),
-        room: limits.book,
+        room: apiLimits.book,
       });
       return typeof changed === 'string' ? changed : changed?.headingId;
     };
@@ -237,7 +237,7 @@ function describeBook(make: () => Promise<Data>) {
     expect(await savePassages(data, ['new'], { headingId: 'private' })).toEqual(['kept']);
     expect(await move('open', 9)).toBe('open');
     const patch = { quote: 'other words' };
-    const words = { id: 'loose', userId: 'ben', patch, now: at(3), room: limits.book };
+    const words = { id: 'loose', userId: 'ben', patch, now: at(3), room: apiLimits.book };
     expect(await book.change(words)).toBe('restricted');
     expect(await move(null)).toBeNull();
     expect(await set('open', { isPublic: false })).toBe(false);

@@ -1,7 +1,7 @@
 import { documentHtml } from '@server/core/html/documentHtml';
-import { aroundCalls } from '@server/core/testing/aroundCalls';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import type { Data } from '@server/data/port';
+import { aroundCalls } from '@server/lib/aroundCalls';
 import { type ChangesOptions, createChanges } from '../../cache/changes';
 import { watchChanges } from '../../cache/watchChanges';
 import { createFeeds } from '../createFeeds';

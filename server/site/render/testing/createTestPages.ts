@@ -65,9 +65,9 @@ export async function createTestPages({ data: stored, ...options }: Options = {}
   const { mostBytes, sharedCache } = options;
   const pages = createPages({
     renderer: { load, inlineScripts: [] },
-    async renderLarge({ url, answers, served }) {
+    async renderLarge({ url, answers, served, site }) {
       renderedElsewhere.push(new URL(url).pathname);
-      return (await load(new Request(url), noCalls, answers)).render(served);
+      return (await load(new Request(url), noCalls, { known: answers, site })).render(served);
     },
     api: async (request) =>
       state.apiStatus === 200

@@ -2,14 +2,14 @@ import { apiPath } from '@contract/apiPath';
 import { isRecord } from '@contract/isRecord';
 import { limits } from '@contract/limits';
 import { paths } from '@contract/pages';
-import { defaultSite } from '@contract/site/publicSite';
+import { defaultSite, type PublicSite } from '@contract/site/publicSite';
 import type { Load } from '../renderer';
 
 /** `METHOD path body`, as answers name their calls. */
 type Key = string;
 
 /** The first call of the page at an address; null for pages that make none. */
-function firstCall({ pathname, searchParams }: URL): Key | null {
+function firstCall({ pathname, searchParams }: URL, { authorPages }: PublicSite): Key | null {
   const skip = (Number(searchParams.get('page') ?? 1) - 1) * limits.pageSize;
   const [, folder, name, part] = pathname.split('/');
   if (pathname === paths.home) return 'GET /blogs/';
@@ -19,6 +19,9 @@ function firstCall({ pathname, searchParams }: URL): Key | null {
     return `POST /blogs/tag ${JSON.stringify({ tagsearch, skip })}`;
   }
   if (folder === 'posts') return `POST /blogs/${name} {}`;
+  if (folder === 'username' && authorPages === 'everybody') {
+    return `POST /user/profile/${name} ${JSON.stringify({ skip })}`;
+  }
   if (pathname === paths.books) return `GET /books?skip=${skip}`;
   if (folder === 'books') return `POST /books/${name}/${part} ${JSON.stringify({ skip })}`;
   return folder === 'preview' ? `POST /previews/${name} {}` : null;
@@ -58,7 +61,7 @@ type Options = {
 
 /** A renderer that writes the posts of the answers as text. */
 export function createTestRenderer({ siteUrl, onRender, pause, padding }: Options): Load {
-  return async function load(request, api, known = []) {
+  return async function load(request, api, { known = [], site = defaultSite } = {}) {
     const url = new URL(request.url);
     const answers = [...known];
 
@@ -80,7 +83,7 @@ export function createTestRenderer({ siteUrl, onRender, pause, padding }: Option
     }
 
     if (known.length === 0) {
-      const first = await call(firstCall(url));
+      const first = await call(firstCall(url, site));
       await call(secondCall(url, first?.['postDetails']));
       onRender(url.pathname + url.search);
       if (api) await pause();
@@ -88,7 +91,7 @@ export function createTestRenderer({ siteUrl, onRender, pause, padding }: Option
     return {
       answers,
       async render(served) {
-        const { name } = served?.site ?? defaultSite;
+        const { name } = site;
         const named = name === defaultSite.name ? [] : [name];
         if (!api) return { status: 200, html: ['skeleton', ...named].join(' of ') };
         const author = JSON.stringify(served?.author);

@@ -49,6 +49,8 @@ export const siteOf = ({ siteName, homeText, registration: chosen }: SetupForm) 
   name: siteName || defaultSite.name,
   homeText,
   registration: chosen,
+  // Older sites go on as they were.
+  authorPages: 'everybody' as const,
 });
 
 /** The first broken rule of each field. */

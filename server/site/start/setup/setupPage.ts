@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { limits } from '@contract/limits';
 import { paths } from '@contract/pages';
 import { signUpPasswordRequirements } from '@contract/passwordRequirements';
-import { defaultSite } from '@contract/site/publicSite';
+import { defaultSite, registration as registrations } from '@contract/site/publicSite';
 import { html, raw } from 'hono/html';
 import type { SetupField, SetupForm } from './setupForm';
 
@@ -106,13 +106,17 @@ ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
 ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}`;
 }
 
-const registrationNames = { open: 'Everybody', closed: 'Nobody' } as const;
+const registrationNames = {
+  open: 'Everybody',
+  invited: 'Those who are invited',
+  closed: 'Nobody',
+} as const;
 
 const renderRegistration = ({
   registration,
 }: SetupForm) => html`<label for="registration">Who may register</label>
 <select id="registration" name="registration" aria-describedby="registration-hint">
-${(['open', 'closed'] as const).map(
+${registrations.options.map(
   (value) =>
     html`<option value="${value}" ${value === registration ? 'selected' : ''}>${registrationNames[value]}</option>`,
 )}

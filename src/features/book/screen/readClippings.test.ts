@@ -1,4 +1,4 @@
-import { limits } from '@contract/limits';
+import { apiLimits } from '@contract/apiLimits';
 import { expect, test } from 'vitest';
 import { readClippings } from './readClippings';
 
@@ -147,7 +147,7 @@ test('a note belongs to the words of its place, in the version that was written 
 });
 
 test('as many clippings of one book as the book of a member holds are read', () => {
-  const count = limits.book.passages;
+  const count = apiLimits.book.passages;
   const entries = Array.from({ length: count }, (_, at) => [
     [walden, `- Your Highlight on Location ${at * 3}-${at * 3 + 4} | ${added}`, '', `Words ${at}.`],
     [walden, `- Your Note on Location ${at * 3 + 2} | ${added}`, '', `Note ${at}`],
