@@ -11,6 +11,7 @@ const benches = {
   kills: import.meta.resolve('./kills/run.ts'),
   server: import.meta.resolve('./server/run.ts'),
   streams: import.meta.resolve('./streams/run.ts'),
+  reads: import.meta.resolve('./reads/run.ts'),
   hostile: import.meta.resolve('./hostile/run.ts'),
   'server-kills': import.meta.resolve('./serverKills/run.ts'),
   failover: import.meta.resolve('./failover/run.ts'),

@@ -35,4 +35,13 @@ export const apiLimits = {
   profileHeadings: 20,
   /** Domains of e-mail addresses that may register. */
   emailDomains: 50,
+  /** Pages that a site has besides the built-in ones, and the characters of their titles and addresses. */
+  pages: 5,
+  pageTitle: 120,
+  pageSlug: 60,
+  /** Own links in the header and in the footer, and the characters of their words and addresses. */
+  navigationLinks: 5,
+  footerLinks: 8,
+  linkTitle: 40,
+  linkPath: 300,
 } as const;

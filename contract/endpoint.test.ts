@@ -27,6 +27,7 @@ const withoutRate = {
   verifyAccount: 'needs a token that works once',
   resetPassword: 'needs a token that works once',
   restoreEmail: 'needs a token that works once',
+  secureAccount: 'needs a token that works once',
   sendVerification: 'counts letters',
   forgotPassword: 'counts letters',
   sendContact: 'counts letters',

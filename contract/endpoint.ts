@@ -33,6 +33,8 @@ export type Endpoint = {
    * call that changes data needs no XSRF header then, and can come from any site.
    */
   isPublic?: true;
+  /** Only pages of the site may call it. Calls that change data are so, if they aren't public. */
+  isFromOwnPages?: true;
   /**
    * An offline answer: browsers store it, to show it without a connection. It contains no token, and nothing that only moderators and
    * administrators see.

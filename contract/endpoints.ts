@@ -5,6 +5,7 @@ import * as books from './endpoints/books';
 import * as comments from './endpoints/comments';
 import * as contact from './endpoints/contact';
 import * as contactMessages from './endpoints/contactMessages';
+import * as exports from './endpoints/export';
 import * as following from './endpoints/following';
 import * as follows from './endpoints/follows';
 import * as invites from './endpoints/invites';
@@ -15,7 +16,9 @@ import * as morePosts from './endpoints/morePosts';
 import * as moves from './endpoints/moves';
 import * as mutes from './endpoints/mutes';
 import * as notifications from './endpoints/notifications';
+import * as numbers from './endpoints/numbers';
 import * as own from './endpoints/own';
+import * as passkeys from './endpoints/passkeys';
 import * as people from './endpoints/people';
 import * as posts from './endpoints/posts';
 import * as previews from './endpoints/previews';
@@ -29,6 +32,7 @@ import * as revisions from './endpoints/revisions';
 import * as sessions from './endpoints/sessions';
 import * as silences from './endpoints/silences';
 import * as site from './endpoints/site';
+import * as sitePages from './endpoints/sitePages';
 import * as siteState from './endpoints/siteState';
 import * as start from './endpoints/start';
 import * as subscribers from './endpoints/subscribers';
@@ -42,6 +46,7 @@ import * as writing from './endpoints/writing';
 export const endpoints = {
   ...account,
   ...sessions,
+  ...exports,
   ...profiles,
   ...posts,
   ...morePosts,
@@ -63,6 +68,8 @@ export const endpoints = {
   ...mutes,
   ...notifications,
   ...silences,
+  ...numbers,
+  ...passkeys,
   ...people,
   ...reports,
   ...contact,
@@ -72,6 +79,7 @@ export const endpoints = {
   ...moderation,
   ...restrictions,
   ...site,
+  ...sitePages,
   ...siteState,
   ...subscribers,
   ...subscriptions,

@@ -96,6 +96,8 @@ export const postCard = v.object({
   hasPending: v.optional(v.boolean()),
   /** To how many subscribers e-mails about it went. There too; absent if there were none. */
   emailed: v.optional(v.number()),
+  /** How often it was read. There too; absent before its publication. */
+  reads: v.optional(v.number()),
   author: postAuthor,
 });
 export type PostCard = v.InferOutput<typeof postCard>;

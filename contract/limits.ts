@@ -72,6 +72,7 @@ export const limits = {
     homeTitle: 60,
     sectionText: 600,
     emailDomain: 100,
+    passkeyName: 60,
     /** Ids, and secrets in links. */
     id: 100,
     /** Parameters in paths. */

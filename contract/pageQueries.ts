@@ -59,4 +59,7 @@ export const pageQueries: Readonly<Record<DataPage, PageQuery>> = {
   preview: none,
   books: pageQuery(['page'], pageIn),
   publicBook: pageQuery(['page'], pageIn),
+  about: none,
+  privacyPolicy: none,
+  sitePage: none,
 };

@@ -16,13 +16,14 @@ export const pages = {
     preview: '/preview/:token',
     books: '/books',
     publicBook: '/books/:username/:slug',
+    about: '/about',
+    privacyPolicy: '/privacy-policy',
+    sitePage: '/pages/:slug',
   },
   /** For everyone, rendered at build time. In the sitemap. */
   static: {
-    about: '/about',
     contact: '/contact',
     subscribe: '/subscribe',
-    privacyPolicy: '/privacy-policy',
   },
   /** For visitors who aren't signed in, rendered at build time. */
   guest: {
@@ -35,6 +36,7 @@ export const pages = {
     verifyAccount: '/user/:username/account/verify/:token',
     resetPassword: '/reset-password/:token',
     restoreEmail: '/restore-email/:token',
+    secureAccount: '/secure-account/:token',
     confirmSubscription: '/subscribers/confirm/:token',
     stopLetters: '/letters/stop/:token',
     denied: '/denied',
@@ -49,6 +51,7 @@ export const pages = {
     settings: '/dashboard/settings',
     moderation: '/dashboard/moderation',
     comments: '/dashboard/comments',
+    numbers: '/dashboard/numbers',
     subscribers: '/dashboard/subscribers',
     choices: '/dashboard/notifications',
     ownPosts: '/dashboard/posts',
@@ -101,28 +104,7 @@ export function pathTo<Name extends PageName>(
   return fillPath(paths[name], params);
 }
 
-/** The home page of a member with the posts of followed ones, or with everybody's. */
-export const homeFeedPath = (feed: 'following' | 'everybody') => `${paths.home}?feed=${feed}`;
-
 export const postPath = (url: string) => pathTo('post', { url });
-
-/** A queue of the moderators; without a view, what was reported. */
-export const moderationPath = (view: 'reported' | 'held' | 'restricted' | 'log') =>
-  view === 'reported' ? paths.moderation : `${paths.moderation}?view=${view}`;
-
-/** The passages of the own book whose words have changed. */
-export const changedPassagesPath = `${paths.book}?show=changed`;
-
-/** The daily review. */
-export const reviewPath = `${paths.book}?view=review`;
-
-/** The daily review at one of its passages, where the link only leads to the button with this action. */
-export const reviewedPassagePath = (passageId: string, action: 'keep' | 'retire') =>
-  `${reviewPath}&${new URLSearchParams({ passage: passageId, action })}`;
-
-/** A public collection of a member’s book. */
-export const publicBookPath = (username: string, slug: string) =>
-  pathTo('publicBook', { username, slug });
 
 export const profilePath = (username: string) => pathTo('profile', { username });
 

@@ -28,6 +28,7 @@ export const rates = {
   /** What members have read, for accounts that store it. */
   reads: { within: hour, perAccount: 1200, perClient: 6000 },
   profileChanges: { within: hour, perAccount: 30, perClient: 300 },
+  passkeys: { within: hour, perAccount: 60, perClient: 300 },
   people: { within: hour, perAccount: 600, perClient: 6000 },
   /** Changes of a member's book. */
   passages: { within: hour, perAccount: 1200, perClient: 6000 },
@@ -79,6 +80,9 @@ export const lettersPerAddress = {
   perClient: { most: 3, within: hour },
   all: { most: 10, within: hour },
 } as const;
+
+/** E-mails about sign-ins on new devices to one account: who has its password could send any number. */
+export const newDeviceEmails = { most: 20, within: day } as const;
 
 /** Reset e-mails to addresses that are not verified, by client. */
 export const unverifiedResets = { most: 3, within: hour } as const;

@@ -35,6 +35,9 @@ export const sentDeletionKey = (commentId: string) => `sent-deletion:${commentId
 /** sessionStorage: when the page last reloaded itself because a chunk was missing. */
 export const reloadKey = 'reloaded-for-missing-chunk';
 
+/** sessionStorage: which part of a post was counted as read. */
+export const countedReadKey = (postId: string) => `counted-read:${postId}`;
+
 /** sessionStorage: the scroll position of a history entry. */
 export const scrollKey = (entry: string) => `scroll:${entry}`;
 
@@ -110,6 +113,8 @@ export const cookieNames = {
   device: 'cp_device',
   merge: 'cp_merge',
   googleState: 'cp_google_state',
+  /** Of a question for a passkey that waits for its answer. */
+  passkey: 'cp_passkey',
   xsrf: 'XSRF-TOKEN',
 } as const;
 

@@ -5,6 +5,7 @@ export const pictureTypes = {
   avatar: jpgAndPng,
   cover: [...jpgAndPng, 'image/webp'],
   post: jpgAndPng,
+  logo: [...jpgAndPng, 'image/webp'],
   resource: [...jpgAndPng, 'image/webp', 'image/gif'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -367,6 +367,22 @@ CREATE TRIGGER changed_passages AFTER UPDATE ON passages REFERENCING OLD TABLE A
 CREATE TRIGGER deleted_passages AFTER DELETE ON passages REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_passages('-1');
 CREATE TRIGGER inserted_passages AFTER INSERT ON passages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_passages('1');
 
+CREATE TABLE passkeys (
+  id text COLLATE "C" NOT NULL,
+  user_id text COLLATE "C" NOT NULL,
+  credential_id text COLLATE "C" NOT NULL,
+  public_key text COLLATE "C" NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] NOT NULL,
+  name text NOT NULL,
+  created_at bigint NOT NULL,
+  last_used_at bigint,
+  CONSTRAINT passkeys_pkey PRIMARY KEY (id),
+  CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX passkeys_credential_id ON passkeys USING btree (credential_id);
+CREATE INDEX passkeys_user ON passkeys USING btree (user_id, created_at, id);
+
 CREATE TABLE pending_posts (
   post_id text COLLATE "C" NOT NULL,
   number integer NOT NULL,
@@ -502,6 +518,17 @@ CREATE TABLE previews (
   CONSTRAINT previews_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
 );
 CREATE INDEX previews_expiry ON previews USING btree (expires_at);
+
+CREATE TABLE read_counts (
+  post_id text COLLATE "C" NOT NULL,
+  day integer NOT NULL,
+  host text COLLATE "C" NOT NULL,
+  reads integer NOT NULL,
+  finished integer NOT NULL,
+  CONSTRAINT read_counts_pkey PRIMARY KEY (post_id, day, host),
+  CONSTRAINT read_counts_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
+);
+CREATE INDEX read_counts_day ON read_counts USING btree (day);
 
 CREATE TABLE reads (
   user_id text COLLATE "C" NOT NULL,
@@ -677,6 +704,9 @@ CREATE TABLE site (
   registration_note text DEFAULT ''::text NOT NULL,
   email_domains text[] DEFAULT '{}'::text[] NOT NULL,
   author_pages text DEFAULT 'members'::text NOT NULL,
+  navigation text DEFAULT '[]'::text NOT NULL,
+  footer_links text DEFAULT '[]'::text NOT NULL,
+  logo text DEFAULT ''::text NOT NULL,
   CONSTRAINT site_one_row CHECK ((id = 'site'::text)),
   CONSTRAINT site_pkey PRIMARY KEY (id)
 );
@@ -687,6 +717,19 @@ CREATE TABLE site_identity (
   CONSTRAINT site_identity_is_only_row_check CHECK (is_only_row),
   CONSTRAINT site_identity_pkey PRIMARY KEY (is_only_row)
 );
+
+CREATE TABLE site_pages (
+  id text COLLATE "C" NOT NULL,
+  slug text COLLATE "C" NOT NULL,
+  title text NOT NULL,
+  content text NOT NULL,
+  is_published boolean NOT NULL,
+  version integer NOT NULL,
+  created_at bigint NOT NULL,
+  updated_at bigint NOT NULL,
+  CONSTRAINT site_pages_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX site_pages_slug ON site_pages USING btree (slug);
 
 CREATE TABLE subscribers (
   id text COLLATE "C" NOT NULL,
@@ -723,7 +766,7 @@ CREATE TABLE tokens (
   user_id text COLLATE "C" NOT NULL,
   email text NOT NULL,
   expires_at bigint NOT NULL,
-  CONSTRAINT tokens_kind_check CHECK ((kind = ANY (ARRAY['verify'::text, 'reset'::text, 'restore'::text, 'merge'::text, 'confirm'::text, 'cancel'::text]))),
+  CONSTRAINT tokens_kind_check CHECK ((kind = ANY (ARRAY['verify'::text, 'reset'::text, 'restore'::text, 'merge'::text, 'confirm'::text, 'cancel'::text, 'secure'::text]))),
   CONSTRAINT tokens_pkey PRIMARY KEY (hash, kind),
   CONSTRAINT tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -807,6 +850,9 @@ CREATE TABLE users (
   time_zone text,
   digest_hour integer DEFAULT 7 NOT NULL,
   letter_text text DEFAULT 'beginning'::text NOT NULL,
+  awaits_approval boolean DEFAULT false NOT NULL,
+  needs_passkey boolean DEFAULT false NOT NULL,
+  recovery_hashes text[] DEFAULT '{}'::text[] NOT NULL,
   CONSTRAINT users_email_key UNIQUE (email_key),
   CONSTRAINT users_name_skeleton UNIQUE (name_skeleton),
   CONSTRAINT users_pkey PRIMARY KEY (id),
@@ -816,6 +862,7 @@ CREATE TABLE users (
 );
 CREATE INDEX users_admins ON users USING btree (id) WHERE (role = 'admin'::text);
 CREATE INDEX users_avatar ON users USING btree (avatar) WHERE starts_with(avatar, '/'::text);
+CREATE INDEX users_awaiting ON users USING btree (created_at DESC, id DESC) WHERE awaits_approval;
 CREATE INDEX users_cover ON users USING btree (cover) WHERE starts_with(cover, '/'::text);
 CREATE INDEX users_digest_hours ON users USING btree (COALESCE(time_zone, ''::text), digest_hour);
 CREATE INDEX users_moderating ON users USING btree (id) WHERE (role <> 'user'::text);

@@ -9,6 +9,7 @@ import { createApiCache } from '@server/core/apiCache';
 import { documentTasks } from '@server/core/documents/documentTasks';
 import { runInThread } from '@server/core/documents/tasks';
 import { createEmailSender } from '@server/core/emails/emailSender';
+import { createReadCounter } from '@server/core/numbers/readCounter';
 import type { Files, Pictures, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
 import { createUnseenStreams } from '@server/core/unseenStreams';
@@ -59,6 +60,11 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
       clock: systemClock,
       report,
     }),
+    readCounter: createReadCounter({
+      add: data.readCounts.add,
+      clock: systemClock,
+      onCount: () => ports.background(() => ports.readCounter.store()),
+    }),
     clock: systemClock,
     ids: randomIds,
     background(task) {
@@ -70,6 +76,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     settings: {
       siteName: defaultSite.name,
       accent: defaultSite.accent,
+      logo: defaultSite.logo,
       siteUrl: site.url,
       apiPath,
       contactAddress: 'editors@commonplace.example',

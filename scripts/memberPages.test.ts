@@ -1,4 +1,4 @@
-import { publicBookPath } from '@contract/pages';
+import { publicBookPath } from '@contract/furtherPaths';
 import { changedBody, contentOf, postBody } from '@server/core/testing/createScenario';
 import { createTestApi } from '@server/core/testing/createTestApi';
 import { savePublicly } from '@server/core/testing/savePublicly';

@@ -2,11 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { minifySync } from 'vite';
 
-/** Replaces the stylesheet link by the styles, so that the first paint needs no second request. */
+/**
+ * Writes the styles into the template, of which each page gets those of its HTML, so that the first paint needs no second
+ * request. The app enables the link before it starts.
+ */
 function inlineStyles(template, outDir) {
   return template.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, href) => {
     const css = readFileSync(join(outDir, href), 'utf8');
-    return `<style>${css.trim()}</style>`;
+    return `<style id="page-styles">${css.trim()}</style><link rel="stylesheet" id="all-styles" crossorigin href="${href}" disabled>`;
   });
 }
 

@@ -8,7 +8,14 @@ import { contentOf, postBody } from '@server/core/testing/createScenario';
 import { createTestApi } from '@server/core/testing/createTestApi';
 import { savePublicly } from '@server/core/testing/savePublicly';
 import { createApi } from '@server/createApi';
-import { headingRow, newPost, passageRow, userRow } from '@server/data/testing/rows';
+import {
+  headingRow,
+  logRow,
+  newPost,
+  passageRow,
+  sitePageRow,
+  userRow,
+} from '@server/data/testing/rows';
 import { createChanges } from '@server/site/cache/changes';
 import { createCards } from '@server/site/cards/cards';
 import { createPages } from '@server/site/render/createPages';
@@ -93,6 +100,12 @@ async function createSite() {
   const { newBlog } = await author.client.ok('createPost', { body: postBody({ url: 'first' }) });
   const { _id: postId } = newBlog;
   const { slug, headingId } = await savePublicly({ reader, postId });
+  // The page of the site has the address that the collection has.
+  const { data } = api;
+  await data.sitePages.insert(
+    sitePageRow('page', { slug }),
+    logRow('wrote', { actorId: admin.user.id }),
+  );
   for (let number = 2; number <= limits.pageSize + 2; number += 1) {
     const content = contentOf(`We walked all day, ${number} of us.`);
     await api.data.posts.insert(newPost(`post-${number}`, { authorId: author.user.id }));

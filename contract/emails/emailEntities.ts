@@ -13,6 +13,9 @@ export const emailKind = v.picklist([
   'emailChanged',
   'emailReplaced',
   'passwordChanged',
+  'newDevice',
+  'passkeyAdded',
+  'passkeyRemoved',
   'accountClosed',
   'accountDeleted',
   'notPublished',
@@ -21,6 +24,7 @@ export const emailKind = v.picklist([
   'newPost',
   'digest',
   'invite',
+  'approved',
 ]);
 export type EmailKind = v.InferOutput<typeof emailKind>;
 

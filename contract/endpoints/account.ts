@@ -24,7 +24,8 @@ export const register = endpoint({
     /** The token in the link of an invitation. */
     invite: textUpTo(limits.longest.id),
   }),
-  answer: sessionAnswer,
+  /** null: an administrator has to approve the account first. */
+  answer: answer({ user: v.nullable(sessionUser) }),
 });
 
 export const login = endpoint({
@@ -35,6 +36,8 @@ export const login = endpoint({
   body: v.object({
     username: textUpTo(limits.longest.accountName),
     password: textUpTo(limits.longest.newPassword),
+    /** Instead of the passkey that the account asks for. */
+    recoveryCode: textUpTo(limits.longest.id),
   }),
   answer: sessionAnswer,
 });
@@ -136,6 +139,16 @@ export const restoreEmail = endpoint({
   method: 'POST',
   path: '/user/restore-email/:token',
   answer: answer({ email: v.string() }),
+});
+
+/**
+ * Signs out all devices of the account, by the link in an e-mail about a sign-in that was not its owner's. Answers the
+ * token with which `resetPassword` sets a new password.
+ */
+export const secureAccount = endpoint({
+  method: 'POST',
+  path: '/user/secure-account/:token',
+  answer: answer({ username: v.string(), token: v.string() }),
 });
 
 export const changePassword = endpoint({

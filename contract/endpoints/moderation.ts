@@ -94,6 +94,8 @@ export const readWaiting = endpoint({
     restricted: v.nullable(v.number()),
     /** How many messages of the contact form are open, for administrators. */
     messages: v.optional(v.number()),
+    /** How many accounts wait for the approval of an administrator; there too. */
+    accounts: v.optional(v.number()),
     /** Whether the viewer has written a post: others are offered what readers need first. */
     hasPosts: v.optional(v.boolean()),
   }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
-import { authorPages, registration } from '../site/publicSite';
+import { authorPages, registration, siteLink } from '../site/publicSite';
 import { holding, site } from '../site/siteEntities';
-import { answer, revisionNumber } from './shapes';
+import { answer, file, flag, revisionNumber } from './shapes';
 
 const siteAnswer = answer({ site });
 
@@ -22,6 +22,11 @@ const changedList = v.optional(
   ),
 );
 
+/** A list of links as JSON. */
+const changedLinks = v.optional(
+  v.pipe(v.string(), v.maxLength(limits.longest.field), v.parseJson(), v.array(siteLink)),
+);
+
 /** Changes the settings that it names; 409 if `version` is not the present one. */
 export const updateSite = endpoint({
   method: 'PATCH',
@@ -36,6 +41,9 @@ export const updateSite = endpoint({
     tagline: changedText,
     description: changedText,
     accent: changedText,
+    logo: file,
+    /** Removes the logo, unless another one is sent. */
+    removesLogo: v.optional(flag, false),
     homeTitle: changedText,
     homeText: changedText,
     whoText: changedText,
@@ -44,6 +52,8 @@ export const updateSite = endpoint({
     registrationNote: changedText,
     authorPages: v.optional(authorPages),
     emailDomains: changedList,
+    navigation: changedLinks,
+    footerLinks: changedLinks,
   }),
   answer: siteAnswer,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { role } from '../entities';
 
-/** Somebody who was invited by e-mail to create an account. */
+/** An invitation to create an account, which was sent by e-mail. */
 export const invite = v.object({
   _id: v.string(),
   email: v.string(),

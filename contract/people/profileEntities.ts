@@ -11,10 +11,12 @@ export const userCard = v.object({
   email: v.optional(v.string()),
   role,
   isBlocked: v.boolean(),
+  /** Whether it is blocked until an administrator approves it. */
+  awaitsApproval: v.optional(v.boolean(), false),
   createdAt: v.string(),
 });
 /** How the list of accounts can be filtered and ordered. */
-export const userStates = ['unverified', 'restricted', 'blocked'] as const;
+export const userStates = ['unverified', 'waiting', 'restricted', 'blocked'] as const;
 export type UserState = (typeof userStates)[number];
 /** How a list of an author's posts is ordered. */
 export const postOrders = ['newest', 'oldest', 'likes'] as const;
@@ -36,6 +38,8 @@ export const profile = v.object({
   role: v.optional(role),
   isVerified: v.optional(v.boolean()),
   isBlocked: v.optional(v.boolean()),
+  /** Whether it is blocked until an administrator approves it. */
+  awaitsApproval: v.optional(v.boolean()),
   showsEmail: v.optional(v.boolean()),
   /** Whether the viewer has muted the account. */
   isMuted: v.optional(v.boolean()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** Who may create an account: everybody, those who are invited, or nobody. */
-export const registration = v.picklist(['open', 'invited', 'closed']);
+/** Who can create an account: everybody, everybody with the approval of an administrator, people with an invitation, or nobody. */
+export const registration = v.picklist(['open', 'approved', 'invited', 'closed']);
 export type Registration = v.InferOutput<typeof registration>;
 
 /** Who sees the pages of authors: members, or visitors too. */
@@ -10,6 +10,12 @@ export type AuthorPages = v.InferOutput<typeof authorPages>;
 
 /** An empty text stands for the one that the product brings. */
 const ownText = v.optional(v.string(), '');
+
+/** A link that administrators have chosen: a path of this site, or an address with https. */
+export const siteLink = v.object({ title: v.string(), path: v.string() });
+export type SiteLink = v.InferOutput<typeof siteLink>;
+
+const ownLinks = v.optional(v.array(siteLink), []);
 
 /** The settings of the site that everybody sees. */
 export const publicSite = v.object({
@@ -20,6 +26,8 @@ export const publicSite = v.object({
   description: ownText,
   /** A colour as `#rrggbb`. */
   accent: ownText,
+  /** The address of a picture. */
+  logo: ownText,
   /** The words at the top of the home page. */
   homeTitle: ownText,
   homeText: ownText,
@@ -30,6 +38,10 @@ export const publicSite = v.object({
   /** For those who would create an account and may not. */
   registrationNote: ownText,
   authorPages: v.optional(authorPages, 'members'),
+  /** In the header, after the other links. */
+  navigation: ownLinks,
+  /** In the footer. */
+  footerLinks: ownLinks,
 });
 export type PublicSite = v.InferOutput<typeof publicSite>;
 
@@ -41,5 +53,8 @@ const isSetting = (name: string): name is keyof PublicSite => Object.hasOwn(defa
 /** The settings that are not the default ones. */
 export const changedSettings = (site: PublicSite): Partial<PublicSite> =>
   Object.fromEntries(
-    Object.entries(site).filter(([name, value]) => isSetting(name) && value !== defaultSite[name]),
+    Object.entries(site).filter(
+      ([name, value]) =>
+        isSetting(name) && JSON.stringify(value) !== JSON.stringify(defaultSite[name]),
+    ),
   );

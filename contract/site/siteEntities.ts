@@ -14,6 +14,8 @@ export const site = v.object({
   ...publicSite.entries,
   /** null for the accent of the product. */
   accent: v.nullable(v.object({ light: v.string(), dark: v.string(), chosen: v.string() })),
+  /** The picture beside the name; null if there is none. */
+  logo: v.nullable(v.object({ resource_url: v.string() })),
   /** Only for administrators, like the next one. */
   holding: v.optional(holding),
   /** The domains of e-mail addresses that may register; all, if there are none. */

@@ -6,7 +6,10 @@ import { isColour, readableAccent } from './accent';
 import type { PublicSite } from './publicSite';
 
 /** The texts among the settings of the site. */
-export type SiteTexts = Omit<PublicSite, 'registration' | 'accent' | 'authorPages'>;
+export type SiteTexts = Omit<
+  PublicSite,
+  'registration' | 'accent' | 'logo' | 'authorPages' | 'navigation' | 'footerLinks'
+>;
 export type SiteText = keyof SiteTexts;
 
 const { longest } = limits;

@@ -49,6 +49,7 @@ export const rateMessages = {
   contacts: 'Too many messages.',
   reports: 'Too many reports.',
   profileChanges: 'Too many changes of the profile.',
+  passkeys: 'Too many changes of passkeys.',
   people: 'Too many searches for people.',
   reads: 'Too many changes of what you have read.',
   passages: 'Too many changes of your book.',
@@ -104,6 +105,7 @@ export const accountMessages = {
   noEmailChange: 'No new e-mail address is waiting to be confirmed.',
   emailKept: 'Your account keeps this e-mail address. Please choose a new password.',
   emailRestored: 'Your e-mail address has been restored. Please choose a new password.',
+  secured: 'All devices are signed out. Choose a new password now.',
   confirmationSent: 'A new link is on its way to your new e-mail address.',
   verificationSent: 'A verification link is on its way to your e-mail address.',
   alreadyVerified: accountAnswers.alreadyVerified,
@@ -131,6 +133,7 @@ export const userMessages = {
   fetched: 'Users fetched successfully',
   blocked: 'The user has been blocked.',
   unblocked: 'The user has been unblocked.',
+  approved: 'The account is approved, and an e-mail tells its owner.',
 } as const;
 
 export const postMessages = {
@@ -175,32 +178,6 @@ export const readMessages = {
   notKept: 'Your account does not keep what you read.',
   forgotten: 'Your account has forgotten what you have read.',
   tooMany: `These are more than ${limits.mostReads} posts.`,
-} as const;
-
-export const bookMessages = {
-  kept: 'Kept in your book',
-  fetched: 'Passages fetched successfully',
-  changed: 'The passage is saved.',
-  deleted: 'The passage is removed from your book.',
-  imported: 'The passages are imported.',
-  passageNotFound: 'We could not find this passage.',
-  wordsNotFound: 'These words are not in the post.',
-  cantChangeWords: 'Only words of a post can be taken over.',
-  headingsFetched: 'Headings fetched successfully',
-  headingAdded: 'The heading is added.',
-  headingChanged: 'The heading is saved.',
-  headingDeleted: 'The heading is deleted.',
-  headingNotFound: 'We could not find this heading.',
-  bookNotFound: 'This heading is not public, or it is gone.',
-  booksFetched: 'Headings fetched successfully',
-  backlinksFetched: 'Quotes fetched successfully',
-  backlinkNotFound: 'We could not find this quote.',
-  detached: 'The quote no longer names your post.',
-  keptFetched: 'Numbers fetched successfully',
-  reviewFetched: 'Review fetched successfully',
-  reviewKept: 'The passage will come again.',
-  reviewRetired: 'The passage will not come again.',
-  notToday: 'This passage is not in the review of today.',
 } as const;
 
 export const peopleMessages = { fetched: 'People fetched successfully' } as const;

@@ -80,6 +80,12 @@ export const countedText = (count: number) =>
     ? `${groupDigits(apiLimits.countedReports)}+`
     : groupDigits(count);
 
+/** The number of new accounts that an administrator has to approve. */
+export const waitingAccounts = (count: number) =>
+  count === 1
+    ? '1 new account waits for approval.'
+    : `${groupDigits(count)} new accounts wait for approval.`;
+
 /** The number of restricted accounts, on the dashboard of moderators. */
 export function restrictedText(count: number) {
   if (count === 0) return 'Nobody is restricted now.';

@@ -37,6 +37,9 @@ export const letterNames = {
   emailChanged: 'Change of the e-mail address',
   emailReplaced: 'Confirmed change of the e-mail address',
   passwordChanged: 'Change of the password',
+  newDevice: 'Sign-in on a new device',
+  passkeyAdded: 'Added passkey',
+  passkeyRemoved: 'Removed passkey',
   accountClosed: 'Closed account',
   accountDeleted: 'Account that was deleted',
   notPublished: 'Planned post that was not published',
@@ -45,4 +48,5 @@ export const letterNames = {
   newPost: 'New post',
   digest: 'Notifications',
   invite: 'Invitation',
+  approved: 'Approved account',
 } as const satisfies Record<EmailKind, string>;

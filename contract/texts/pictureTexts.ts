@@ -5,6 +5,7 @@ export const pictureTexts = {
   avatar: 'Please choose a jpg, jpeg or png image.',
   cover: 'Please choose a jpg, jpeg, png or webp image.',
   post: 'Please choose a jpg, jpeg or png image.',
+  logo: 'Please choose a jpg, jpeg, png or webp image.',
   resource: 'Please choose a jpg, jpeg, png, webp or gif image.',
   tooLarge: 'The image is too large: 5 MB at most.',
   tooManyPixels: 'The image is too large: 8,000 pixels a side and 40 megapixels at most.',

@@ -21,6 +21,7 @@ export const siteTexts = {
     tagline: 'tagline',
     description: 'description',
     accent: 'accent',
+    logo: 'logo',
     homeTitle: 'headline of the home page',
     homeText: 'text of the home page',
     whoText: 'Who We Are',
@@ -29,5 +30,7 @@ export const siteTexts = {
     registrationNote: 'sentence for those who can’t register',
     emailDomains: 'e-mail domains',
     authorPages: 'who sees authors’ pages',
+    navigation: 'links in the header',
+    footerLinks: 'links in the footer',
   },
 } as const;

@@ -55,6 +55,7 @@ async function checkForms(site: Site) {
     ['/forgot-password', 'Forgot Password'],
     ['/reset-password/any', 'Reset Password'],
     ['/restore-email/any', 'Restore E-mail'],
+    ['/secure-account/any', 'Secure Your Account'],
   ]);
   await site.navigate('/user/any/account/verify/any');
   await expect(page.getByText('Your account verification has failed.')).toBeVisible();
@@ -266,6 +267,8 @@ async function checkAdministration(site: Site) {
   await checkPages(site, [
     ['/dashboard/site', 'Site'],
     ['/dashboard/settings', 'Settings'],
+    ['/dashboard/settings?view=pages', 'Pages'],
+    ['/dashboard/settings?view=pages&page=new', 'New page'],
     ['/dashboard/letters', 'Letters'],
   ]);
   await site.navigate('/dashboard/users?q=e');

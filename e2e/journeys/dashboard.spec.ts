@@ -25,7 +25,7 @@ test('an author uses the dashboard by keyboard: charts, views and pages of a lis
     await expect(post).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Search' }).focus();
     await page.keyboard.press('Tab');
-    await expect(post.getByRole('link')).toBeFocused();
+    await expect(post.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/posts\//);
     await site.navigate('/dashboard');

@@ -71,6 +71,21 @@ test('a member imports passages, and saves the book as a file that contains them
   });
 });
 
+test('an author saves everything that they have written as a file', async ({ page, site }) => {
+  await site.openAs('author', '/dashboard/account');
+  const { name, bytes } = await downloadBy(page, () =>
+    page.getByRole('button', { name: 'Download everything' }).click(),
+  );
+  expect(name).toBe('commonplace.zip');
+  const files = unzipSync(bytes);
+  const names = Object.keys(files);
+  const posts = names.filter((path) => path.startsWith('posts/'));
+  expect(posts.length).toBeGreaterThan(20);
+  expect(strFromU8(files[posts[0] ?? ''] ?? new Uint8Array())).toMatch(/^---\ntitle: /);
+  expect(names.some((path) => path.startsWith('pictures/'))).toBe(true);
+  expect(names).toContain('comments.json');
+});
+
 test('an author saves the subscribers as a file', async ({ page, site }) => {
   await site.openAs('author', '/about');
   const json = { email: 'ümit@mail.example', authorId: 'user-author' };

@@ -85,6 +85,33 @@ test('a host sets up an empty site, names and closes it, renames it everywhere, 
     await visitor.context().close();
   });
 
+  await test.step('a page that the host writes and links in the footer is read by a visitor', async () => {
+    await site.open(`${origin}/dashboard/settings`);
+    await page.getByRole('link', { name: 'Write pages' }).click();
+    await page.getByRole('link', { name: 'New page' }).click();
+    // The editor takes text.
+    await expect(page.getByRole('button', { name: 'Save page' })).toBeEnabled();
+    await page.getByLabel('Title').fill('Imprint');
+    await page.getByRole('textbox', { name: 'Paragraph' }).fill('The Bay, Harbour Road 1.');
+    await page.getByRole('button', { name: 'Save page' }).click();
+    await expect(page.getByRole('list', { name: 'Own pages' })).toContainText('/pages/imprint');
+    await page.getByRole('link', { name: 'Back to the settings' }).click();
+    const footer = page.getByRole('group', { name: 'Links in the footer' });
+    await footer.getByLabel('Add a page').selectOption('Imprint');
+    await page.getByRole('button', { name: 'Save links' }).click();
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }),
+    ).toBeVisible();
+    const visitor = await browser.newPage({ baseURL: origin });
+    await visitor.goto('/about');
+    await visitor.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
+    await expect(visitor).toHaveTitle('Imprint · The Bay');
+    await expect(visitor.getByText('The Bay, Harbour Road 1.')).toBeVisible();
+    expect(await read('/pages/imprint')).toContain('The Bay, Harbour Road 1.');
+    await visitor.context().close();
+    await site.open(`${origin}/dashboard/settings`);
+  });
+
   await test.step('an invited person creates an account with the link, and publishes', async () => {
     await page.getByLabel('Who may register').selectOption('Those who are invited');
     await page.getByRole('button', { name: 'Save settings' }).click();

@@ -212,8 +212,7 @@ export class EditorScreen {
 
   async expectToolbarInOneRow() {
     const toolbar = this.page.getByRole('toolbar', { name: 'Post' });
-    const box = await toolbar.boundingBox();
-    expect(box?.height).toBeLessThan(60);
+    await expect.poll(async () => (await toolbar.boundingBox())?.height).toBeLessThan(60);
   }
 
   /** Downloads the post. Returns the name of the file, and its bytes in base 64. */

@@ -33,6 +33,7 @@ export const guestStates: readonly State[] = [
     },
   },
   open('restore e-mail', '/restore-email/any'),
+  open('secure account', '/secure-account/any'),
   refused('contact', '/contact', "Let's talk"),
   {
     name: 'verification, waiting',

@@ -72,6 +72,8 @@ const letterOf = (kind: (typeof emailKinds)[number]): State => ({
 export const letterStates: readonly State[] = [
   openAs('site', 'admin', '/dashboard/site'),
   openAs('settings of the site', 'admin', '/dashboard/settings'),
+  openAs('pages of the site', 'admin', '/dashboard/settings?view=pages'),
+  openAs('a new page of the site', 'admin', '/dashboard/settings?view=pages&page=new'),
   openAs('messages of the contact form', 'admin', '/dashboard/letters?view=open'),
   openAs('notifications', 'author', '/notifications'),
   openAs('notifications of a moderator', 'moderator', '/notifications'),

@@ -44,6 +44,7 @@ export const memberStates: readonly State[] = [
   openAs('dashboard, a reader', 'reader', '/dashboard'),
   openAs('dashboard, an administrator', 'admin', '/dashboard'),
   openAs('dashboard, new member', 'newbie', '/dashboard'),
+  openAs('numbers', 'author', '/dashboard/numbers'),
   openAs('comments under own posts', 'author', '/dashboard/comments'),
   openAs('own comments', 'reader', '/dashboard/comments?view=own'),
   dialog('logout', { persona: 'author', path: '/about', button: 'Logout' }),

@@ -8,7 +8,7 @@ import { allCases } from './testing/endpointCases/allCases';
 import type { EndpointCase } from './testing/endpointCases/endpointCase';
 
 /** Calls that answer a file. */
-const files = new Set(['readFile', 'exportSubscribers', 'exportBook']);
+const files = new Set(['readFile', 'exportSubscribers', 'exportBook', 'exportAccount']);
 
 const all: [string, EndpointCase][] = Object.entries(allCases);
 
@@ -24,11 +24,13 @@ test('endpoints that create something answer 201, which `ok` checks', () => {
     'addComment',
     'addHeading',
     'addPassage',
+    'addPasskey',
     'addReport',
     'addRestriction',
     'createInvite',
     'createPost',
     'createPreview',
+    'createSitePage',
     'followAuthor',
     'register',
     'sendContact',

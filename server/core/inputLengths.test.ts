@@ -74,6 +74,7 @@ test('every call with an input is here', () => {
     'readHome',
     'readSite',
     'readSiteState',
+    'listSitePages',
     'sendTestLetter',
     'exportSubscribers',
     'streamUnseen',
@@ -84,8 +85,11 @@ test('every call with an input is here', () => {
     'listReads',
     'deleteReads',
     'exportBook',
+    'exportAccount',
     'readWaiting',
     'listSessions',
+    'listPasskeys',
+    'startPasskeySignIn',
     'endOtherSessions',
   ];
   const names = [...calls.map(({ name }) => name), ...withoutInput];

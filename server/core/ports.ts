@@ -7,6 +7,7 @@ import type { Clock } from '@server/lib/clock';
 import type { ApiCache } from './apiCache';
 import type { DocumentResults } from './documents/documentTasks';
 import type { RunTask } from './documents/tasks';
+import type { ReadCounter } from './numbers/readCounter';
 import type { Summary, SummaryBlock } from './summary/summarise';
 import type { UnseenStreams } from './unseenStreams';
 
@@ -123,6 +124,8 @@ export type Settings = {
   siteName: string;
   /** The accent of e-mails; '' for the one of the product. */
   accent: string;
+  /** The address of the picture in e-mails; '' for none. */
+  logo: string;
   /** The site's public URL without a trailing slash, for links in e-mails. */
   siteUrl: string;
   /** The path of the API on that site. */
@@ -155,6 +158,8 @@ export type Ports = {
   cache: ApiCache;
   /** Sends open pages the number of notifications that their members have not seen. */
   unseenStreams: UnseenStreams;
+  /** Counts how often posts are read. */
+  readCounter: ReadCounter;
   clock: Clock;
   ids: { next(): string };
   /** Runs a task without delaying the response, such as removing files. Failures are reported. */

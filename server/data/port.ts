@@ -14,6 +14,7 @@ import type { ModerationData } from './moderation/moderationPort';
 import type { ReportData } from './moderation/reportPort';
 import type { MuteData } from './mutes/mutePort';
 import type { NotificationData } from './notifications/notificationPort';
+import type { PasskeyData } from './passkeys/passkeyPort';
 import type { MatchData } from './posts/matchPort';
 import type { PendingData } from './posts/pendingPort';
 import type { PostData } from './posts/postPort';
@@ -21,11 +22,13 @@ import type { PostUrlData } from './posts/postUrlPort';
 import type { PreviewData } from './posts/previewPort';
 import type { PublicationData } from './posts/publicationPort';
 import type { SuggestionData } from './posts/suggestionPort';
+import type { ReadCountData } from './readCounts/readCountPort';
 import type { ReadData } from './reads/readPort';
 import type { RestrictionData } from './restrictions/restrictionPort';
 import type { RevisionData } from './revisions/revisionPort';
 import type { SilenceData } from './silences/silencePort';
 import type { SiteData } from './site/sitePort';
+import type { SitePageData } from './sitePages/sitePagePort';
 import type { SubscriberData } from './subscribers/subscriberPort';
 
 /**
@@ -38,6 +41,7 @@ export type Data = {
   credentials: CredentialData;
   sessions: SessionData;
   devices: DeviceData;
+  passkeys: PasskeyData;
   tokens: TokenData;
   posts: PostData;
   matches: MatchData;
@@ -56,6 +60,7 @@ export type Data = {
   follows: FollowData;
   following: FollowingData;
   reads: ReadData;
+  readCounts: ReadCountData;
   mutes: MuteData;
   silences: SilenceData;
   notifications: NotificationData;
@@ -68,5 +73,6 @@ export type Data = {
   subscribers: SubscriberData;
   site: SiteData;
   invites: InviteData;
+  sitePages: SitePageData;
   restrictions: RestrictionData;
 };

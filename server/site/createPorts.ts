@@ -15,6 +15,7 @@ import { randomIds } from '@server/core/adapters/randomIds';
 import { createApiCache } from '@server/core/apiCache';
 import { createEmailSender } from '@server/core/emails/emailSender';
 import type { FinishedAnswers } from '@server/core/finishedAnswer';
+import { createReadCounter } from '@server/core/numbers/readCounter';
 import type { FileStore, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
 import { createUnseenStreams } from '@server/core/unseenStreams';
@@ -77,12 +78,14 @@ export function createPorts({ settings, secretKey, answers, ...given }: PortsOpt
       clock: systemClock,
       report: given.report,
     }),
+    readCounter: createReadCounter({ add: given.data.readCounts.add, clock: systemClock }),
     clock: systemClock,
     ids: randomIds,
     wakeEmails: () => ports.background(() => emailSender.run()),
     settings: {
       siteName: defaultSite.name,
       accent: defaultSite.accent,
+      logo: defaultSite.logo,
       siteUrl: settings.siteUrl,
       apiPath,
       contactAddress: settings.contactAddress,

@@ -2,18 +2,12 @@ import { readHubQuery } from '@contract/hubQuery';
 import { type DataPage, type PageName, paths } from '@contract/pages';
 import { defaultSite, type PublicSite } from '@contract/site/publicSite';
 import type { LoaderFunction } from 'react-router-dom';
-import { pageOf } from '@/lib/pageNumber';
 import { type RouteQuery, startQueries } from '@/store/routeQuery';
 import { selectViewer } from '@/store/viewer';
+import type { otherQueries } from './otherQueries';
+import type { RouteArgs } from './routeArgs';
 import type { AppStore } from './store';
 
-type Viewer = ReturnType<typeof selectViewer>;
-type RouteArgs = {
-  params: Partial<Record<string, string>>;
-  search: URLSearchParams;
-  viewer: Viewer;
-  site: PublicSite;
-};
 type RouteQueries = (args: RouteArgs) => Promise<readonly RouteQuery<unknown>[]>;
 
 const isDashboard = (name: PageName) => paths[name].startsWith(paths.dashboard);
@@ -31,6 +25,12 @@ async function ofPost({ params: { url = '' }, viewer }: RouteArgs) {
   return [postQuery({ url, viewerId: viewer?.id ?? null })];
 }
 
+/** The data of the pages that few visitors open is in a table that the others don't load. */
+const ofOthers =
+  (name: keyof typeof otherQueries): RouteQueries =>
+  async (args) =>
+    (await import('./otherQueries')).otherQueries[name](args);
+
 /** The data that pages start to load with their code. */
 const queries = {
   home: async () => [(await import('@/features/posts/model/homeQuery')).homeQuery],
@@ -43,23 +43,13 @@ const queries = {
   },
   post: ofPost,
   history: ofPost,
-  profile: async ({ params: { username = '' }, search, viewer, site }) => {
-    if (!viewer && site.authorPages === 'members') return [];
-    const { profileQuery } = await import('@/features/profile/profileQueries');
-    return [profileQuery({ viewerId: viewer?.id ?? '', username, page: pageOf(search) })];
-  },
-  preview: async ({ params: { token = '' } }) => {
-    const { previewQuery } = await import('@/features/posts/preview/previewQuery');
-    return [previewQuery(token)];
-  },
-  books: async ({ search }) => {
-    const { booksQuery } = await import('@/features/book/public/booksQuery');
-    return [booksQuery({ page: pageOf(search) })];
-  },
-  publicBook: async ({ params: { username = '', slug = '' }, search }) => {
-    const { publicBookQuery } = await import('@/features/book/public/publicBookQuery');
-    return [publicBookQuery({ username, slug, page: pageOf(search) })];
-  },
+  profile: ofOthers('profile'),
+  preview: ofOthers('preview'),
+  books: ofOthers('books'),
+  publicBook: ofOthers('publicBook'),
+  about: ofOthers('about'),
+  privacyPolicy: ofOthers('privacyPolicy'),
+  sitePage: ofOthers('sitePage'),
 } satisfies Record<DataPage, RouteQueries>;
 
 type QueriedPage = keyof typeof queries;

@@ -17,6 +17,7 @@ export const memberPages = {
   settings: pageAt('SettingsView', () => import('@/pages/dashboard/SettingsView'), 'dashboard/'),
   moderation: decisionsPage,
   comments: decisionsPage,
+  numbers: pageAt('NumbersView', () => import('@/pages/dashboard/NumbersView'), 'dashboard/'),
   subscribers: pageAt(
     'SubscribersView',
     () => import('@/pages/dashboard/SubscribersView'),

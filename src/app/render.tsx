@@ -1,4 +1,5 @@
 import { apiPath } from '@contract/apiPath';
+import { allStylesId, pageStylesId } from '@contract/pageData';
 import { defaultSite, type PublicSite } from '@contract/site/publicSite';
 import { type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -18,9 +19,10 @@ import { createLoaders } from './loaders';
 import { createChunksOf, type Manifest, modulesOf } from './pageChunks';
 import { pageDataElement, pageScriptsElement, prepareRendered, prepareStatic } from './pageData';
 import { pagesOf } from './pageRoute';
+import { createStylesOf } from './pageStyles';
 import { loadRenderedData } from './renderedParts';
 import { createRoutes } from './router';
-import { siteDataElement, siteStyleElement } from './siteElements';
+import { siteDataElement, siteStyleElement, withIcon } from './siteElements';
 import { type AppStore, createAppStore } from './store';
 
 // The build renders these files and writes the headers of their pages.
@@ -122,12 +124,30 @@ function splitHead(markup: string) {
   return { head: markup.slice(0, start), body: markup.slice(start) };
 }
 
+const stylesMark = '<!--styles-->';
+
+/** The template without its styles, what selects those of a page, and the link that loads all of them. */
+function takeStyles(template: string) {
+  const pattern = new RegExp(`(?<=<style id="${pageStylesId}">)[^]*?(?=</style>)`);
+  const css = pattern.exec(template)?.[0] ?? '';
+  const [, href] = new RegExp(`id="${allStylesId}"[^>]* href="([^"]+)"`).exec(template) ?? [];
+  return {
+    bare: template.replace(pattern, stylesMark),
+    stylesOf: createStylesOf(css),
+    stylesLink: href === undefined ? [] : [preload(href)],
+  };
+}
+
+type StylesOf = (html: string) => string;
+
 /** Splits the template where head, markup and data of a page belong. */
-function createAssemble(template: string) {
+function createAssemble(template: string, stylesOf: StylesOf) {
   const parts = template.split(/<!--head-->|<div id="root"><\/div>|(?=<\/body>)/);
   const [start = '', middle = '', end = '', bodyEnd = ''] = parts;
-  return ({ head, body, data }: { head: string; body: string; data: string }) =>
-    [start, head, middle, body, end, data, bodyEnd].join('');
+  return ({ head, body, data }: { head: string; body: string; data: string }) => {
+    const html = [start, head, middle, body, end, data, bodyEnd].join('');
+    return html.replace(stylesMark, () => stylesOf(html));
+  };
 }
 
 type MarkupOptions = {
@@ -164,9 +184,10 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
   const chunksOf = createChunksOf(manifest, template);
   const withData = createStaticHandler(createRoutes(contextLoader));
   const withoutData = createStaticHandler(createRoutes(noLoader));
-  const assemble = createAssemble(prepareStatic(template));
-  const rendered = prepareRendered(template);
-  const assembleWithData = createAssemble(rendered.template);
+  const { bare, stylesOf, stylesLink } = takeStyles(template);
+  const assemble = createAssemble(prepareStatic(bare), stylesOf);
+  const rendered = prepareRendered(bare);
+  const assembleWithData = createAssemble(rendered.template, stylesOf);
 
   async function load(
     request: Request,
@@ -186,23 +207,21 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
         const shown = { siteUrl, store, routes, context, served: api && served, site };
         const { pages, head, body } = await markUp(shown);
         const chunks = [...new Set(modulesOf(pages).flatMap(chunksOf))];
-        const links = chunks.map(preload);
+        const links = [...stylesLink, ...chunks.map(preload)];
         // The page of an author has more styles than other pages of visitors; the note for visitors does without.
         const styles = served.author ? [] : chunks.filter(isStyle).map(stylesheet);
         const siteData = siteDataElement(site);
         const siteStyle = siteStyleElement(site);
         const data = siteData + pageDataElement({ siteUrl, answers, ...served });
         const scripts = pageScriptsElement([...rendered.scripts, ...links]);
-        return {
-          status: context.statusCode,
-          html: api
-            ? assembleWithData({
-                head: styles.join('') + siteStyle + head,
-                body,
-                data: scripts + data,
-              })
-            : assemble({ head: siteStyle + links.join('') + head, body, data: siteData }),
-        };
+        const html = api
+          ? assembleWithData({
+              head: styles.join('') + siteStyle + head,
+              body,
+              data: scripts + data,
+            })
+          : assemble({ head: siteStyle + links.join('') + head, body, data: siteData });
+        return { status: context.statusCode, html: withIcon(html, site) };
       },
     };
   }

@@ -257,6 +257,29 @@ test('a page with settings of the site shows them in its HTML, and hydrates with
   expect(screen.getByText(`© ${new Date().getFullYear()} The Cove`)).toBeVisible();
 });
 
+test('a page with own links of the site has them in its HTML, in header and footer, and hydrates with them', async () => {
+  const navigation = [{ title: 'Shop', path: '/pages/shop' }];
+  const footerLinks = [{ title: 'Forum', path: 'https://forum.example/' }];
+  const site = { ...defaultSite, navigation, footerLinks };
+  const { html } = await createRenderedSite().renderPage('/', { site });
+  expect(html).toMatch(/<a[^>]+href="\/pages\/shop"[^>]*>Shop<\/a>/);
+  expect(html).toMatch(/<a[^>]+href="https:\/\/forum\.example\/"[^>]*>Forum<\/a>/);
+  await startRenderedPage(html, '/');
+  expect(screen.getByRole('link', { name: 'Forum' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Shop', hidden: true })).toBeInTheDocument();
+});
+
+test('a page with a logo of the site shows it beside the name, and names it to search engines', async () => {
+  const logo = '/api/v1/resource/file/logo-320x320.webp';
+  const { html } = await createRenderedSite().renderPage(postPath, {
+    site: { ...defaultSite, logo },
+  });
+  expect(html).toContain(`"logo":"${window.location.origin}${logo}"`);
+  await startRenderedPage(html, postPath);
+  const home = screen.getByRole('link', { name: 'Commonplace, home page' });
+  expect(home.querySelector('img')).toHaveAttribute('src', logo);
+});
+
 test('a page without data has the settings, too, and they stay on the next page', async () => {
   const registrationNote = 'Ask at the front desk.';
   const closed = { registration: 'closed', registrationNote } as const;
@@ -276,7 +299,9 @@ test('the page of an author that visitors see is complete in the HTML, and hydra
   const rendered = createRenderedSite();
   const { site: settings } = rendered.mockApi.data.tables;
   const site = { ...defaultSite, authorPages: 'everybody' } as const;
-  settings.replace([{ ...site, id: 'site', holding: 'off', emailDomains: [], version: 1 }]);
+  const links = { navigation: '[]', footerLinks: '[]' };
+  const stored = { ...site, ...links, holding: 'off', emailDomains: [], version: 1 } as const;
+  settings.replace([{ ...stored, id: 'site' }]);
   const { html } = await rendered.renderPage('/username/author', { site });
   expect(html).toContain('"@type":"ProfilePage"');
   expect(html).not.toContain('@mail.example');

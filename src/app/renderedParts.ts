@@ -16,7 +16,7 @@ const partQueries: Readonly<Record<string, PartQueries>> = {
     return [commentsQuery(postId)];
   },
   [paths.history]: async ({ search, ...viewed }) => {
-    const { shownQueries } = await import('@/features/revisions/historyQueries');
+    const { shownQueries } = await import('./otherQueries');
     return shownQueries(viewed, search);
   },
 };

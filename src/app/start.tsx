@@ -1,5 +1,6 @@
 import { paths } from '@contract/pages';
 import { createApiClient, readApiUrl } from '@/api/client';
+import { enableAllStyles } from '@/lib/browser/enableAllStyles';
 import { firstInput } from '@/lib/browser/firstInput';
 import { nextTask, whenQuiet } from '@/lib/browser/whenQuiet';
 import { whenTrue } from '@/lib/whenTrue';
@@ -49,6 +50,7 @@ async function registerWorker(store: AppStore) {
 
 /** Creates the app and renders it. Visitors don't load the session keeper. */
 export async function startApp(container: HTMLElement) {
+  const styled = enableAllStyles();
   const page = readPageData();
   const readUser = () => store.getState().auth.user;
   const client = createApiClient(readApiUrl(), {
@@ -83,6 +85,7 @@ export async function startApp(container: HTMLElement) {
   await whenTrue(router, () => router.state.initialized);
   void firstInput().then(() => client.prepare());
   const rendering = { container, store, router, page, site };
+  await styled;
   await whenHydratable(rendering);
   const root = hydrate(rendering);
   await store.dispatch(queriesSettled());

@@ -5,6 +5,7 @@ import { useSite } from '@/lib/site';
 import { Head } from '@/ui/Head';
 import { KeptPicture } from '@/ui/KeptPicture';
 import { Prose } from '@/ui/Prose';
+import { OwnSection } from './OwnSection';
 
 export function AboutPage() {
   const { name } = useSite();
@@ -18,7 +19,7 @@ export function AboutPage() {
         }
         canonical={siteAddress(paths.about)}
       />
-      <Prose title={`About ${name}`}>
+      <Prose title={`About ${name}`} before={<OwnSection slug="about" />}>
         <p>
           A commonplace book is where readers used to write down what they did not want to lose: a
           recipe, a sentence from a letter, how a thing is made. {name} is such a book with many

@@ -14,8 +14,14 @@ export function DashboardPage() {
   const isAdmin = useAppSelector((state) => can(selectViewer(state), 'list users'));
 
   const isModerator = useAppSelector((state) => can(selectViewer(state), 'moderate'));
-  const { reports = 0, held = 0, messages = 0, hasPosts = true } = usePending().data ?? {};
-  const counts = { pending: reports + held, messages };
+  const {
+    reports = 0,
+    held = 0,
+    messages = 0,
+    accounts = 0,
+    hasPosts = true,
+  } = usePending().data ?? {};
+  const counts = { pending: reports + held, messages, accounts };
   const sidebar = { isAdmin, isModerator, isVerified, isReader: !hasPosts, ...counts };
 
   if (!isLoggedIn) return null;

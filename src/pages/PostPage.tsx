@@ -42,6 +42,11 @@ export function DraftArticle({ post, notice }: DraftArticleProps) {
   );
 }
 
+/** The text of a page that administrators have written. */
+export const WrittenText = ({ content }: { content: string }) => (
+  <PostDocument blocks={readContent(content)?.blocks ?? noBlocks} markedKey={null} />
+);
+
 export function PostPage() {
   const { url = '' } = useParams();
   if (!url.trim()) return <Navigate to={paths.posts} replace />;

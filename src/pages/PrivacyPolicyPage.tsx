@@ -6,6 +6,7 @@ import { useSite } from '@/lib/site';
 import { Head } from '@/ui/Head';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { Prose } from '@/ui/Prose';
+import { OwnSection } from './OwnSection';
 import { StoredData } from './privacy/StoredData';
 
 const ForgetReads = lazyPart({
@@ -25,7 +26,7 @@ export function PrivacyPolicyPage() {
         }
         canonical={siteAddress(paths.privacyPolicy)}
       />
-      <Prose title="Privacy Policy">
+      <Prose title="Privacy Policy" before={<OwnSection slug="privacy-policy" />}>
         <p>
           This page says what {name} stores about you, what it is used for and what you can do about
           it. It does not cover other sites.
@@ -52,8 +53,8 @@ export function PrivacyPolicyPage() {
         <p>
           As long as your account exists. When you close it, your posts, comments, likes, follows
           and files are deleted with it, permanently. Sign-in sessions, which name your browser and
-          system, end after 30 days without use, and links that we send to you expire within a day,
-          those that confirm letters with new posts within a week.
+          system, end after 30 days without use, and links that we send expire within a day, those
+          that confirm letters within a week.
         </p>
         <h2>Your choices</h2>
         <p>

@@ -1,4 +1,4 @@
-import { publicBookPath } from '@contract/pages';
+import { publicBookPath } from '@contract/furtherPaths';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { PublicBookHead } from '@/features/book/public/PublicBookHead';

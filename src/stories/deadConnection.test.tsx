@@ -1,4 +1,4 @@
-import { connectionTexts } from '@contract/texts/connectionTexts';
+import { offlineTexts } from '@contract/texts/offlineTexts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
@@ -65,7 +65,7 @@ test('a call waits too if the connection is dead and the browser says that it is
   failCalls({ addComment: { status: 0 } });
   await enterText(user, await box(), 'Bread');
   await user.click(screen.getByRole('button', { name: 'Comment' }));
-  await screen.findByText(connectionTexts.waiting, { exact: false });
+  await screen.findByText(offlineTexts.waiting, { exact: false });
   expect(alerts()).toBeEmptyDOMElement();
   failCalls({});
   connect();

@@ -102,6 +102,11 @@ const rows: Row[] = [
     button: 'Keep this address',
   },
   {
+    path: '/secure-account/any',
+    call: 'POST /user/secure-account',
+    button: 'Sign out all devices',
+  },
+  {
     path: '/contact',
     call: 'POST /contact',
     button: "Let's talk",

@@ -1,4 +1,4 @@
-import { connectionTexts } from '@contract/texts/connectionTexts';
+import { offlineTexts } from '@contract/texts/offlineTexts';
 import { commentRow } from '@server/data/testing/rows';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -45,7 +45,7 @@ function connect() {
 }
 
 const box = () => screen.findByPlaceholderText('Your comment here');
-const waiting = () => screen.findByText(connectionTexts.waiting, { exact: false });
+const waiting = () => screen.findByText(offlineTexts.waiting, { exact: false });
 
 async function openPost() {
   const app = await renderApp({ path: '/about', as: 'reader' });
@@ -91,7 +91,7 @@ test('a comment that is written offline waits with its text, and is sent once', 
   await waitFor(async () => expect(await box()).toHaveValue(''));
   expect(await screen.findByText('Bread', { selector: 'li p' })).toBeVisible();
   expect(await countStored('Bread')).toBe(1);
-  expect(screen.queryByText(connectionTexts.waiting, { exact: false })).toBeNull();
+  expect(screen.queryByText(offlineTexts.waiting, { exact: false })).toBeNull();
   expect(isLeavingAsked()).toBe(false);
 });
 

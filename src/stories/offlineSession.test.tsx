@@ -1,5 +1,5 @@
 import { sessionMessages } from '@contract/texts/apiMessages';
-import { connectionTexts } from '@contract/texts/connectionTexts';
+import { offlineTexts } from '@contract/texts/offlineTexts';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failCalls } from '@/testing/failCalls';
@@ -22,7 +22,7 @@ test.each([0, 503])(
       refreshToken: { status },
     });
     await user.click(screen.getByRole('button', { name: 'Comment' }));
-    await screen.findByText(connectionTexts.waiting, { exact: false });
+    await screen.findByText(offlineTexts.waiting, { exact: false });
     expect(alerts()).not.toHaveTextContent(sessionMessages.signInRequired);
     expect(store.getState().auth.isLoggedIn).toBe(true);
     failCalls({});

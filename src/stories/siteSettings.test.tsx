@@ -2,6 +2,7 @@ import { siteStyleId } from '@contract/pageData';
 import { readableAccent } from '@contract/site/accent';
 import { registrationTexts } from '@contract/texts/registrationTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
+import { testPicture } from '@server/core/testing/testPicture';
 import { siteSettings } from '@server/data/testing/siteSettings';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -133,4 +134,20 @@ test('a moderator is not shown the page, nor its entry of the menu', async () =>
   await router.navigate('/dashboard');
   await screen.findByRole('link', { name: /^Moderation/ });
   expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+});
+
+test('a logo is chosen, seen in the preview and in the header, and removed', async () => {
+  const { user, mockApi } = await openSettings();
+  const logoOf = () =>
+    screen.getByRole('link', { name: 'Commonplace, home page' }).querySelector('img');
+  await user.upload(screen.getByLabelText('Logo'), testPicture('logo.png'));
+  const preview = screen.getByRole('figure', { name: 'Preview' });
+  await waitFor(() => expect(preview.querySelector('img')).not.toBeNull());
+  expect(logoOf()).toBeNull();
+  await user.click(save());
+  await waitFor(() => expect(logoOf()?.getAttribute('src')).toMatch(/-2x1\.webp$/));
+  await user.click(await screen.findByRole('checkbox', { name: 'Remove the logo' }));
+  await user.click(save());
+  await waitFor(() => expect(logoOf()).toBeNull());
+  expect(await mockApi.data.site.read()).toMatchObject({ logo: '', version: 2 });
 });

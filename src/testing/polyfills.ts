@@ -31,6 +31,7 @@ class SilentEvents extends EventTarget {
 
 /** Adds the browser APIs that the page uses and jsdom doesn't have. */
 export function polyfillBrowser() {
+  Object.assign(navigator, { sendBeacon: () => true });
   Object.assign(window, {
     matchMedia: (media: string) => ({
       media,

@@ -71,6 +71,7 @@ export const ofBook: readonly CallStep[] = [
   { call: 'listKept', params: { id: '{own}' } },
   { call: 'detachBacklink', params: { postId: '{own}', passageId: '{passage}' } },
   { call: 'exportBook' },
+  { call: 'exportAccount' },
   { call: 'deleteHeading', params: { id: '{heading}' } },
   { call: 'deletePassage', params: { id: '{passage}' } },
   { call: 'deletePassage', params: { id: '{passage}' } },

@@ -28,6 +28,18 @@ export const signIn = (username: string): CallStep => ({
   body: { username, password: personaPassword },
 });
 
+const credential = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key' };
+
+/** A new passkey, and the signature of one, that no browser has made. */
+export const noCredential = {
+  ...credential,
+  response: { clientDataJSON: '', attestationObject: '' },
+};
+export const noSignature = {
+  ...credential,
+  response: { clientDataJSON: '', authenticatorData: '', signature: '' },
+};
+
 /** The form of a new post. */
 export const scriptedPost = {
   title: 'A walk around the whole house',

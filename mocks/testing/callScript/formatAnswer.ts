@@ -1,7 +1,7 @@
 const longestText = 80;
 const randomIds = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const previewLinks = /\/preview\/[\w-]+/g;
-const secrets = new Set(['accessToken', 'refreshToken', 'state']);
+const secrets = new Set(['accessToken', 'refreshToken', 'state', 'challenge']);
 
 function maskRandom(key: string, value: unknown): unknown {
   if (secrets.has(key)) return '<secret>';

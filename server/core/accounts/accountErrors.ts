@@ -1,7 +1,8 @@
+import { blockedBecause } from '@contract/texts/accountAnswers';
 import { accountMessages, followMessages, sessionMessages } from '@contract/texts/apiMessages';
 import { registrationTexts } from '@contract/texts/registrationTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
-import type { SiteSettings } from '@server/data/rows/rows';
+import type { SiteSettings, UserRow } from '@server/data/rows/rows';
 import type { MemberContext } from '../context';
 import { brokenRule, conflict, forbidden, notFound, unavailable } from '../failure';
 import type { Ports } from '../ports';
@@ -38,6 +39,10 @@ export async function requireUnblocked({ ports, viewer }: MemberContext) {
   const user = await ports.data.users.byId(viewer.id);
   if (user?.isBlocked) throw forbidden(sessionMessages.blocked);
 }
+
+/** 403: the account is blocked, with the reason, or waits for approval. */
+export const accountBlocked = ({ blockReason, awaitsApproval }: UserRow) =>
+  forbidden(awaitsApproval ? registrationTexts.waits : blockedBecause(blockReason));
 
 /** The account with this id; throws 404 if there is none. */
 export async function findAccount({ ports }: { ports: Pick<Ports, 'data'> }, id: string) {

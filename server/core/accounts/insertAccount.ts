@@ -1,14 +1,24 @@
-import type { InviteRow, NewUser, Outgoing } from '@server/data/rows/rows';
+import type { InviteRow, NewUser, Outgoing, SiteSettings } from '@server/data/rows/rows';
 import type { Ports } from '../ports';
 
-type With = { outgoing: Outgoing | undefined; invite: InviteRow | null };
+type With = {
+  outgoing: Outgoing | undefined;
+  invite: InviteRow | null;
+  site: Pick<SiteSettings, 'registration'>;
+};
 
-/** Stores an account, and accepts its invitation, if there is one. */
+/**
+ * Stores an account, and accepts its invitation, if there is one. Without one, it is blocked until an administrator approves it, if
+ * the site asks for that.
+ */
 export async function insertAccount(
   { data, clock }: Pick<Ports, 'data' | 'clock'>,
   row: NewUser,
-  { outgoing, invite }: With,
+  { outgoing, invite, site }: With,
 ) {
-  if (!invite) return data.users.insert(row, outgoing);
-  return data.users.insertInvited(row, { hash: invite.hash, now: clock.now() }, outgoing);
+  const awaitsApproval = site.registration === 'approved' && !invite;
+  const account = { ...row, isBlocked: awaitsApproval, awaitsApproval };
+  if (!invite) return data.users.insert(account, outgoing);
+  const invited = { ...account, role: invite.role };
+  return data.users.insertInvited(invited, { hash: invite.hash, now: clock.now() }, outgoing);
 }

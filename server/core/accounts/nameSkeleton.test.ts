@@ -83,7 +83,7 @@ test('a name is stored in its normal form and found by any', async () => {
   const { visitor } = createTestApi();
   const client = visitor();
   const { user } = await client.ok('register', { body: form(' ａｄａｌｏｖｅ ') });
-  expect(user.username).toBe('adalove');
+  expect(user?.username).toBe('adalove');
   const { userDetails } = await client.ok('readProfile', {
     params: { username: 'ａｄａｌｏｖｅ' },
     body: {},

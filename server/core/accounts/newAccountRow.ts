@@ -14,6 +14,9 @@ type AccountFields = Omit<
   | 'providerId'
   | 'pendingEmail'
   | 'isBlocked'
+  | 'awaitsApproval'
+  | 'needsPasskey'
+  | 'recoveryHashes'
   | 'blockReason'
   | 'showsEmail'
   | 'followedSeenUntil'
@@ -40,6 +43,9 @@ export function newAccountRow(
     providerId: null,
     pendingEmail: null,
     isBlocked: false,
+    awaitsApproval: false,
+    needsPasskey: false,
+    recoveryHashes: [],
     blockReason: '',
     showsEmail: false,
     followedSeenUntil: null,

@@ -1,5 +1,5 @@
 import { limits } from '@contract/limits';
-import type { InviteRow, UserRow } from '@server/data/rows/rows';
+import type { InviteRow, SiteSettings, UserRow } from '@server/data/rows/rows';
 import { releaseComments } from '../comments/reviewRule';
 import type { RequestContext } from '../context';
 import { mayReceiveFirstEmail } from '../emails/emailLimits';
@@ -28,9 +28,13 @@ function usernameCandidates(email: string, { secrets }: Ports) {
 
 type Sender = Pick<RequestContext, 'ports' | 'client'>;
 
-type Applicant = { profile: ProviderProfile; invite: InviteRow | null };
+type Applicant = {
+  profile: ProviderProfile;
+  invite: InviteRow | null;
+  site: Pick<SiteSettings, 'registration'>;
+};
 
-async function createAccount(sender: Sender, { profile, invite }: Applicant) {
+async function createAccount(sender: Sender, { profile, invite, site }: Applicant) {
   const { ports } = sender;
   const { email, firstName, lastName, picture, emailVerified: isVerified } = profile;
   const mayReceive = await mayReceiveFirstEmail(sender, { email, isVerified });
@@ -47,10 +51,9 @@ async function createAccount(sender: Sender, { profile, invite }: Applicant) {
         passwordHash: null,
       }),
       providerId: isVerified ? profile.id : null,
-      ...(invite ? { role: invite.role } : {}),
     };
     const outgoing = mayReceive ? await firstEmail(ports, row) : undefined;
-    const user = await insertAccount(ports, row, { outgoing, invite });
+    const user = await insertAccount(ports, row, { outgoing, invite, site });
     if (user === 'invite used') throw inviteEnded();
     if (user === 'email taken') throw emailTaken();
     if (user !== 'username taken') return user;
@@ -58,8 +61,8 @@ async function createAccount(sender: Sender, { profile, invite }: Applicant) {
   throw new Error(`No username was free for ${email}`);
 }
 
-/** An account for the profile, or one that has to be opened with its password first. */
-export type ProviderSignIn = { user: UserRow; needsPassword: boolean };
+/** An account for the profile, which can be new to its owner, or one that has to be opened with its password first. */
+export type ProviderSignIn = { user: UserRow; needsPassword: boolean; isNew?: true };
 
 /** Links the provider to an account that the profile's address belongs to. */
 async function mergeAccount(
@@ -77,7 +80,7 @@ async function mergeAccount(
     if (!taken) throw emailTaken();
     await releaseComments(ports, userId);
     ports.wakeEmails();
-    return { user: taken, needsPassword: false };
+    return { user: taken, needsPassword: false, isNew: true };
   }
   if (passwordHash !== null) return { user, needsPassword: true };
   // Another address of this account was verified; its owner has not proved the current one.
@@ -125,7 +128,7 @@ export async function findOrCreateProviderAccount(
   const invite = await findInvite(ports, inviteToken);
   const site = await requireOpenSignUps(ports, { isInvited: invite !== null });
   requireAddress(site, invite, profile.email);
-  const user = await createAccount(sender, { profile, invite });
+  const user = await createAccount(sender, { profile, invite, site });
   ports.wakeEmails();
-  return { user, needsPassword: false };
+  return { user, needsPassword: false, isNew: true };
 }

@@ -58,8 +58,7 @@ export async function registerAccount(
   });
   const mayReceive = await mayReceiveFirstEmail(sender, row);
   const outgoing = mayReceive ? await firstEmail(ports, row) : undefined;
-  const invited = { ...row, role: invite?.role ?? row.role };
-  const user = await insertAccount(ports, invited, { outgoing, invite });
+  const user = await insertAccount(ports, row, { outgoing, invite, site });
   if (typeof user === 'string') {
     removeFiles(ports, { names: [avatar.name] });
     if (user === 'invite used') throw inviteEnded();

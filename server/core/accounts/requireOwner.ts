@@ -27,6 +27,9 @@ export async function requirePassword(
 
 type Owner = { viewer: UserRow; session: SessionRow; password: string };
 
+/** What is missing: the password, or for an account without one a sign-in with the provider. */
+type OwnerTexts = { passwordNeeded: string; signInAgain: string };
+
 /**
  * Throws unless the request proves that it comes from the account's owner: by the password, or for an
  * account without one by a sign-in with the provider within the last minutes.
@@ -34,13 +37,13 @@ type Owner = { viewer: UserRow; session: SessionRow; password: string };
 export async function requireOwner(
   context: Pick<RequestContext, 'ports'>,
   { viewer, session, password }: Owner,
+  { passwordNeeded, signInAgain }: OwnerTexts = accountMessages,
 ) {
   if (viewer.passwordHash === null) {
-    if (!isFresh(context, session))
-      throw new ApiFailure(403, accountMessages.signInAgain, { field: 'password' });
+    if (!isFresh(context, session)) throw new ApiFailure(403, signInAgain, { field: 'password' });
     return;
   }
-  if (password === '') throw brokenRule(accountMessages.passwordNeeded, 'password');
+  if (password === '') throw brokenRule(passwordNeeded, 'password');
   await requirePassword(context, viewer, password);
 }
 

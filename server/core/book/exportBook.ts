@@ -27,10 +27,15 @@ async function* readPassages({ data }: Ports, ids: readonly string[], userId: st
     yield data.book.byIds(ids.slice(start, start + atOnce), userId);
 }
 
-/** A member's book as a zip, in parts: one Markdown file per collection, and one for passages in none. */
-export async function* exportBook(ports: Ports, userId: string) {
+type Place = { userId: string; folder: string };
+
+/** A member's book in parts: one Markdown file per collection, and one for passages in none. */
+export async function* writeBook(
+  zip: ReturnType<typeof createZip>,
+  ports: Ports,
+  { userId, folder }: Place,
+) {
   const { siteUrl } = ports.settings;
-  const zip = createZip(new Date(ports.clock.now()));
   const ids = await readIds(ports, userId);
   const headings = await ports.data.book.headings(userId);
   const files = [
@@ -43,7 +48,7 @@ export async function* exportBook(ports: Ports, userId: string) {
     { headingId: null, name: 'loose.md', title: 'Without a heading', intro: '' },
   ];
   for (const { headingId, name, ...heading } of files) {
-    const file = zip.start(name);
+    const file = zip.start(folder + name);
     const passages = readPassages(ports, ids.get(headingId) ?? [], userId);
     for await (const text of bookMarkdown(heading, passages, siteUrl)) {
       file.write(text);
@@ -51,6 +56,12 @@ export async function* exportBook(ports: Ports, userId: string) {
     }
     file.end();
   }
+}
+
+/** The same as a zip of its own. */
+export async function* exportBook(ports: Ports, userId: string) {
+  const zip = createZip(new Date(ports.clock.now()));
+  yield* writeBook(zip, ports, { userId, folder: '' });
   zip.end();
   yield zip.take();
 }

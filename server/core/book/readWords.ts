@@ -3,7 +3,7 @@ import { countWords } from '@contract/book/showsQuote';
 import { placeWords } from '@contract/document/findWords';
 import { comparable, findBlock } from '@contract/document/passageState';
 import { can } from '@contract/permissions';
-import { bookMessages } from '@contract/texts/apiMessages';
+import { bookMessages } from '@contract/texts/bookMessages';
 import { bookTexts } from '@contract/texts/bookTexts';
 import type { NewPassage } from '@server/data/book/bookRows';
 import type { PassageCardRow } from '@server/data/rows/bookCardRows';

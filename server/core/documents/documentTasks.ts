@@ -8,6 +8,9 @@ import { blockTexts, showsAnything } from '@contract/document/documentText';
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { plainText } from '@contract/document/html/plainText';
 import { readBlock } from '@contract/document/knownBlock';
+import type { PostFileDetails } from '@contract/document/markdown/frontMatter';
+import { pictureUrls, withPictureUrls } from '@contract/document/markdown/pictureFiles';
+import { writePostFile } from '@contract/document/markdown/postFile';
 import { matchBlocks } from '@contract/document/matchBlocks';
 import { type PassageText, passageTexts } from '@contract/document/passageState';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
@@ -59,6 +62,18 @@ export type DocumentResults = {
   email: PostOfEmail;
   /** The text of each block, in the form in which passages are compared. */
   texts: DocumentTexts;
+  /** A post as a file of Markdown (`PostToExport`), with the names of its stored pictures. */
+  postFile: { text: string; pictures: string[] };
+};
+
+/**
+ * The JSON that `postFile` takes. Pictures whose URLs begin with `filesAt` get addresses that begin with `picturesAt`.
+ */
+export type PostToExport = {
+  details: PostFileDetails;
+  content: string;
+  filesAt: string;
+  picturesAt: string;
 };
 
 /** The blocks of a document as passages are compared with them, and the number of its words. */
@@ -170,6 +185,34 @@ function textsOf(json: string): DocumentTexts {
   return { texts, words: texts.reduce((sum, { text }) => sum + countWords(text), 0) };
 }
 
+const optionalText = v.optional(v.string());
+
+const postToExport = v.object({
+  details: v.object({
+    title: optionalText,
+    description: optionalText,
+    keywords: optionalText,
+    url: optionalText,
+    tags: v.optional(v.array(v.string())),
+    date: optionalText,
+    coverImage: optionalText,
+    canonicalUrl: optionalText,
+  }),
+  content: v.string(),
+  filesAt: v.string(),
+  picturesAt: v.string(),
+});
+
+function writeFile(json: string): DocumentResults['postFile'] {
+  const { details, content, filesAt, picturesAt } = v.parse(postToExport, JSON.parse(json));
+  const document = sanitizeDocument(parseDocument(content, Infinity) ?? empty);
+  const stored = pictureUrls(document).filter((url) => url.startsWith(filesAt));
+  const pictures = stored.map((url) => url.slice(filesAt.length));
+  const places = new Map(stored.map((url, at) => [url, `${picturesAt}${pictures[at]}`]));
+  const text = writePostFile({ details, document: withPictureUrls(document, places) });
+  return { text, pictures };
+}
+
 const words = v.object({ added: v.number(), removed: v.number() });
 
 const cite = v.object({ blockId: v.string(), cite: v.string(), quote: v.string() });
@@ -214,4 +257,8 @@ export const documentTasks: Tasks<DocumentResults> = {
     run: compare,
   },
   texts: { output: documentTexts, run: textsOf },
+  postFile: {
+    output: v.object({ text: v.string(), pictures: v.array(v.string()) }),
+    run: writeFile,
+  },
 };

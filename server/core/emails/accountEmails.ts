@@ -16,6 +16,20 @@ export function welcomeEmail(site: EmailSite, { email, firstName }: UserRow) {
   });
 }
 
+/** Tells the owner that an administrator has approved the account. */
+export function approvedEmail(site: EmailSite, { email, firstName, username }: UserRow) {
+  const name = inertName(site.siteName);
+  return formatEmail(site, {
+    to: email,
+    subject: `Your account on ${name} is approved`,
+    paragraphs: [
+      `Hello ${inertName(firstName)},`,
+      `An administrator has approved your account ${inertName(username)}. You can sign in with it now.`,
+    ],
+    link: { label: 'Sign in', address: site.siteUrl + paths.signIn },
+  });
+}
+
 /** Contains the link that verifies the e-mail address. */
 export function verificationEmail(site: EmailSite, user: UserRow, token: string) {
   return formatEmail(site, {

@@ -9,6 +9,7 @@ import {
   accountDeletedEmail,
   addressChangeEmail,
   addressReplacedEmail,
+  approvedEmail,
   confirmationEmail,
   notPublishedEmail,
   passwordChangedEmail,
@@ -17,10 +18,11 @@ import {
   welcomeEmail,
 } from './accountEmails';
 import { digestEmail } from './digestEmail';
-import { closedIn, deletedIn, messageIdOf, titleIn } from './emailData';
+import { closedIn, deletedIn, deviceIn, messageIdOf, passkeyNameIn, titleIn } from './emailData';
 import { formatEmail } from './formatEmail';
 import { inertName } from './inertName';
 import { inviteEmail } from './inviteEmail';
+import { newDeviceEmail, passkeyAddedEmail, passkeyRemovedEmail } from './securityEmails';
 import { newPostLetter, subscriptionEmail } from './subscriberEmails';
 
 /** A message from the contact form, sent to the editors. */
@@ -46,6 +48,9 @@ export const linkOf = {
   emailChanged: 'cancel',
   emailReplaced: null,
   passwordChanged: null,
+  newDevice: 'secure',
+  passkeyAdded: 'secure',
+  passkeyRemoved: null,
   accountClosed: null,
   accountDeleted: null,
   notPublished: null,
@@ -54,6 +59,7 @@ export const linkOf = {
   newPost: null,
   digest: null,
   invite: null,
+  approved: null,
 } as const satisfies Record<EmailKind, TokenKind | null>;
 
 /** The link's token, if the link would work: a change of credentials or a newer e-mail ends it. */
@@ -72,13 +78,24 @@ async function findLink(ports: Ports, { id, kind }: EmailRow) {
 async function accountEmail(ports: Ports, row: EmailRow, user: UserRow) {
   const { settings } = ports;
   if (row.kind === 'welcome') return welcomeEmail(settings, user);
+  if (row.kind === 'approved') return approvedEmail(settings, user);
   if (row.kind === 'emailReplaced') return addressReplacedEmail(settings, user);
   if (row.kind === 'passwordChanged') return passwordChangedEmail(settings, user);
+  if (row.kind === 'passkeyRemoved') {
+    return passkeyRemovedEmail(settings, user, { name: passkeyNameIn(row), at: row.createdAt });
+  }
   if (row.kind === 'notPublished') return notPublishedEmail(settings, user, titleIn(row));
   if (row.kind === 'digest') return digestEmail(ports, row, user);
   const token = await findLink(ports, row);
   if (!token) return null;
   if (row.kind === 'verify') return verificationEmail(settings, user, token);
+  if (row.kind === 'newDevice') {
+    return newDeviceEmail(settings, user, { token, device: deviceIn(row), at: row.createdAt });
+  }
+  if (row.kind === 'passkeyAdded') {
+    const passkey = { name: passkeyNameIn(row), at: row.createdAt };
+    return passkeyAddedEmail(settings, user, { token, ...passkey });
+  }
   if (row.kind === 'reset') return resetEmail(settings, user, token);
   if (row.kind === 'confirm') return confirmationEmail(settings, user, token);
   return addressChangeEmail(settings, user, token);
@@ -89,6 +106,7 @@ const warnings: ReadonlySet<EmailKind> = new Set([
   'emailChanged',
   'emailReplaced',
   'passwordChanged',
+  'passkeyRemoved',
 ]);
 
 async function contentOf(ports: Ports, row: EmailRow) {

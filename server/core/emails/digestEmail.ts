@@ -1,9 +1,10 @@
+import { reviewedPassagePath } from '@contract/furtherPaths';
 import { type ChosenKind, chosenKinds } from '@contract/notifications/notificationEntities';
 import {
   notificationSentence,
   type SentencePart,
 } from '@contract/notifications/notificationSentence';
-import { paths, pathTo, postPath, reviewedPassagePath } from '@contract/pages';
+import { paths, pathTo, postPath } from '@contract/pages';
 import { blockPath } from '@contract/postAnchors';
 import { lettersAboutTexts } from '@contract/texts/lettersAboutTexts';
 import type { PassageCardRow } from '@server/data/rows/bookCardRows';

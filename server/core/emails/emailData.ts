@@ -7,12 +7,17 @@ const nothing = v.object({});
 /** What each kind of e-mail stores besides its account and address. */
 const schemas = {
   welcome: nothing,
+  approved: nothing,
   verify: nothing,
   reset: nothing,
   confirm: nothing,
   emailChanged: nothing,
   emailReplaced: nothing,
   passwordChanged: nothing,
+  /** In words. */
+  newDevice: v.object({ device: v.string() }),
+  passkeyAdded: v.object({ name: v.string() }),
+  passkeyRemoved: v.object({ name: v.string() }),
   accountClosed: v.object({ firstName: v.string(), username: v.string() }),
   accountDeleted: v.object({ firstName: v.string(), username: v.string(), reason: v.string() }),
   notPublished: v.object({ title: v.string() }),
@@ -32,6 +37,12 @@ export type EmailData<Kind extends EmailKind> = v.InferOutput<(typeof schemas)[K
 
 const dataOf = <Schema extends v.GenericSchema>({ data }: { data: string }, schema: Schema) =>
   v.parse(v.pipe(v.string(), v.parseJson(), schema), data);
+
+/** The device that an e-mail about a sign-in names. */
+export const deviceIn = (row: { data: string }) => dataOf(row, schemas.newDevice).device;
+
+/** The name of the passkey that was added or removed. */
+export const passkeyNameIn = (row: { data: string }) => dataOf(row, schemas.passkeyAdded).name;
 
 /** The title of the post that an e-mail about a planned publication names. */
 export const titleIn = (row: { data: string }) => dataOf(row, schemas.notPublished).title;

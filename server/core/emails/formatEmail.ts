@@ -67,13 +67,15 @@ const asItem = ({ lines = [], picture, links = [], ...link }: Item) =>
   ].join('');
 
 /** The site as its e-mails name it. */
-export type EmailSite = Pick<Settings, 'siteName' | 'siteUrl'> & Partial<Pick<Settings, 'accent'>>;
+export type EmailSite = Pick<Settings, 'siteName' | 'siteUrl'> &
+  Partial<Pick<Settings, 'accent' | 'logo'>>;
 
-function asHtml({ siteName, siteUrl, accent = '' }: EmailSite, draft: Draft) {
+function asHtml({ siteName, siteUrl, accent = '', logo = '' }: EmailSite, draft: Draft) {
   const { paragraphs, byline, cover, post, items = [], link, subject, ending } = draft;
   const html = asPage({
     title: inertSubject(subject),
     siteName,
+    logo: logo === '' ? '' : siteUrl + logo,
     accent,
     siteUrl,
     content: [

@@ -85,6 +85,40 @@ export const passwordChangedOf = (ports: Ports, { id: userId, email }: TokenOwne
   tokens: [],
 });
 
+/** An e-mail whose link ends all access to the account (`secureAccount`), and the token of the link. */
+async function withSecureLink(
+  ports: Ports,
+  letter: EmailRow,
+  owner: TokenOwner,
+): Promise<Outgoing> {
+  const hash = await ports.secrets.hash(await emailToken(ports, letter.id));
+  const expiresAt = letter.createdAt + longestWait + tokenLifetimes.secure;
+  const email = emailKey(owner.email);
+  const token = { hash, kind: 'secure', userId: owner.id, email, expiresAt } as const;
+  return { letters: [letter], tokens: [token] };
+}
+
+/** The e-mail about a sign-in on a device that is new to the account. */
+export async function newDeviceOf(ports: Ports, owner: TokenOwner, device: string) {
+  const { id: userId, email } = owner;
+  const letter = newEmail(ports, { kind: 'newDevice', userId, email, data: { device } });
+  return withSecureLink(ports, letter, owner);
+}
+
+/** The e-mail about a passkey that was added to the account. */
+export async function passkeyAddedOf(ports: Ports, owner: TokenOwner, name: string) {
+  const { id: userId, email } = owner;
+  const letter = newEmail(ports, { kind: 'passkeyAdded', userId, email, data: { name } });
+  return withSecureLink(ports, letter, owner);
+}
+
+/** The e-mail about a passkey that was removed from the account. */
+export function passkeyRemovedOf(ports: Ports, owner: TokenOwner, name: string): Outgoing {
+  const { id: userId, email } = owner;
+  const letter = newEmail(ports, { kind: 'passkeyRemoved', userId, email, data: { name } });
+  return { letters: [letter], tokens: [] };
+}
+
 /** The e-mail that confirms the closing of an account, which it outlives. */
 export function accountClosedOf(
   ports: Ports,

@@ -35,6 +35,7 @@ function createPorts() {
     settings: {
       siteName: 'Commonplace',
       accent: '',
+      logo: '',
       siteUrl: 'https://commonplace.test',
       apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',

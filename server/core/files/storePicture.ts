@@ -23,6 +23,7 @@ const fields = {
   avatar: 'avatar',
   cover: 'bgImage',
   post: 'postImage',
+  logo: 'logo',
   resource: 'resource',
 } as const satisfies Record<PictureUse, string>;
 

@@ -1,4 +1,5 @@
 import { escapeHtmlAttribute, escapeHtmlText } from '@contract/document/html/escape';
+import { shownLogoSize } from '@contract/site/siteLogo';
 import { type EmailPart, emailStyle, look } from './emailLooks';
 
 export type Link = { label: string; address: string };
@@ -34,10 +35,20 @@ export const asButton = (link: Link) =>
 /** Outlook knows no `max-width`: it gets a table of that width. */
 const outlook = (html: string) => `<!--[if mso]>${html}<![endif]-->`;
 
+/** The words beside it say what it shows. */
+function asLogo(address: string) {
+  const size = shownLogoSize(address);
+  if (!size) return '';
+  const { width, height } = size;
+  return `<img src="${escapeHtmlAttribute(address)}" alt="" width="${width}" height="${height}" style="vertical-align:middle;margin:0 10px 0 0">`;
+}
+
 /** A page with the site's name on top, and the ending below a line. */
 export function asPage(page: {
   title: string;
   siteName: string;
+  /** The whole address of a picture; '' for none. */
+  logo: string;
   accent: string;
   siteUrl: string;
   content: readonly string[];
@@ -58,7 +69,7 @@ export function asPage(page: {
     outlook(`<table ${layoutTable} width="${columnWidth}"><tr><td>`),
     `<table ${layoutTable} width="100%" style="max-width:${columnWidth}px"><tr><td${look('column')}>`,
     `<table ${layoutTable} width="100%">`,
-    `<tr><td${look('name')}>${asAnchor({ label: page.siteName, address: page.siteUrl }, 'nameLink')}</td></tr>`,
+    `<tr><td${look('name')}>${asLogo(page.logo)}${asAnchor({ label: page.siteName, address: page.siteUrl }, 'nameLink')}</td></tr>`,
     `<tr><td${look('content')}>`,
     ...page.content,
     '</td></tr>',

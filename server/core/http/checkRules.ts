@@ -6,6 +6,7 @@ const wrongTypeTexts: ReadonlySet<string> = new Set([
   pictureTexts.avatar,
   pictureTexts.cover,
   pictureTexts.post,
+  pictureTexts.logo,
   pictureTexts.resource,
 ]);
 

@@ -95,8 +95,8 @@ const shareOf = ({ viewer, client }: RequestContext): Share =>
 async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const { name, handler, ports, budget, downloads } = route;
   const endpoint: Endpoint = endpoints[name];
-  if (changesData(endpoint) && !endpoint.isPublic)
-    requireOwnSite(honoContext.req.raw, ports.settings);
+  const isOwnSite = endpoint.isFromOwnPages ?? (changesData(endpoint) && !endpoint.isPublic);
+  if (isOwnSite) requireOwnSite(honoContext.req.raw, ports.settings);
   const xsrf = honoContext.req.header(xsrfHeader) ?? '';
   const client = clientKey(honoContext.env?.client);
   const userAgent = honoContext.req.header('User-Agent') ?? honoContext.env?.userAgent ?? '';

@@ -1,5 +1,5 @@
 import { can } from '@contract/permissions';
-import { bookMessages } from '@contract/texts/apiMessages';
+import { bookMessages } from '@contract/texts/bookMessages';
 import type { ReportedSubject } from '@server/data/moderation/reportPort';
 import { accountNotFound } from '../accounts/accountErrors';
 import { commentNotFound } from '../comments/readPlace';

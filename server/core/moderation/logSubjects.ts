@@ -1,4 +1,5 @@
-import { moderationPath, paths, postPath, profilePath, publicBookPath } from '@contract/pages';
+import { moderationPath, publicBookPath } from '@contract/furtherPaths';
+import { paths, postPath, profilePath } from '@contract/pages';
 import { commentPath } from '@contract/postAnchors';
 import type { CommentRow, LogRow, ReportEntryRow } from '@server/data/rows/communityRows';
 import type { PostAccessRow, UserRow } from '@server/data/rows/rows';

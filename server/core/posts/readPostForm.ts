@@ -1,12 +1,10 @@
 import { readCanonicalUrl } from '@contract/canonicalUrl';
-import { type DocumentSize, grownLimit } from '@contract/document/documentSize';
-import { limits } from '@contract/limits';
 import type { Rule } from '@contract/ruleParts';
 import { hyphenated, type PostForm } from '@contract/rules';
 import { postMessages } from '@contract/texts/apiMessages';
 import * as v from 'valibot';
-import type { DocumentToRead } from '../documents/documentTasks';
-import { brokenRule, malformed, tooLarge } from '../failure';
+import { readSentContent } from '../content/readSentContent';
+import { malformed } from '../failure';
 import { inspectPicture } from '../files/sniffPicture';
 import { checkRules } from '../http/checkRules';
 import { parseJson } from '../http/parseJson';
@@ -47,42 +45,9 @@ function readTags(json: string) {
   return [...tags.values()];
 }
 
-type Contents = Pick<FormRules, 'ports' | 'stored'>;
-
-/** Enough of an id that no block of the post ever had the same. */
-const mostOfPrefix = 12;
-
-/** The submitted content as it is stored; null if it is no document. */
-export async function readContent(sent: string, { ports, stored = '' }: Contents) {
-  const prefix = ports.ids.next().replaceAll('-', '').slice(-mostOfPrefix);
-  const document: DocumentToRead = { sent, stored, prefix };
-  return ports.documents('read', JSON.stringify(document));
-}
-
-const isTooLarge = (json: string) =>
-  new TextEncoder().encode(json).byteLength > limits.documentBytes;
-
-async function readDocument(json: string, contents: Contents) {
-  if (isTooLarge(json)) throw tooLarge(postMessages.contentTooLarge);
-  const document = await readContent(json, contents);
-  if (!document) throw malformed(postMessages.unreadableContent);
-  // With their ids, many small blocks can exceed the limit.
-  if (document.content !== contents.stored && isTooLarge(document.content))
-    throw tooLarge(postMessages.contentTooLarge);
-  return document;
-}
-
-/** A document that was stored over a limit can be saved again if it does not grow. */
-async function checkSize(size: DocumentSize, { ports, stored }: Contents) {
-  if (!grownLimit(size)) return;
-  const grown = grownLimit(size, stored ? await ports.documents('size', stored) : undefined);
-  if (grown) throw brokenRule(grown.message, 'content');
-}
-
 /** Reads and validates the form of a new or changed post. */
 export async function readPostForm(sent: SentPost, { rules, ...contents }: FormRules) {
-  const { content, size, showsAnything, cites, words } = await readDocument(sent.content, contents);
-  await checkSize(size, contents);
+  const { content, showsAnything, cites, words } = await readSentContent(sent.content, contents);
   const texts = {
     title: sent.title.trim(),
     tags: readTags(sent.tags),

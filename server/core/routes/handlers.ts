@@ -1,6 +1,8 @@
 import { deleteAccountHandlers } from '../accounts/routes/deleteAccount';
+import { exportAccountHandlers } from '../accounts/routes/exportAccount';
 import { passwordHandlers } from '../accounts/routes/passwords';
 import { readProfileHandlers } from '../accounts/routes/readProfile';
+import { secureAccountHandlers } from '../accounts/routes/secureAccount';
 import { updateProfileHandlers } from '../accounts/routes/updateProfile';
 import { userHandlers } from '../accounts/routes/users';
 import { verificationHandlers } from '../accounts/routes/verification';
@@ -24,6 +26,9 @@ import { restrictionHandlers } from '../moderation/routes/restrictions';
 import { muteHandlers } from '../mutes/routes/mutes';
 import { notificationHandlers } from '../notifications/routes/notifications';
 import { silenceHandlers } from '../notifications/routes/silences';
+import { numberHandlers } from '../numbers/routes/numbers';
+import { passkeySignInHandlers } from '../passkeys/routes/passkeySignIn';
+import { passkeyHandlers } from '../passkeys/routes/passkeys';
 import { createPostHandlers } from '../posts/routes/createPost';
 import { ownHandlers } from '../posts/routes/own';
 import { postUrlHandlers } from '../posts/routes/postUrls';
@@ -38,14 +43,18 @@ import { revisionHandlers } from '../revisions/routes/revisions';
 import { deviceHandlers } from '../sessions/routes/devices';
 import { signInHandlers } from '../sessions/routes/signIn';
 import { siteHandlers } from '../site/routes/site';
+import { sitePageHandlers } from '../site/routes/sitePages';
 import { subscriberHandlers } from '../subscribers/routes/subscribers';
 
 /** A handler for each endpoint of the contract; a missing one doesn't compile. */
 export const handlers: Handlers = {
   ...signInHandlers,
   ...deviceHandlers,
+  ...passkeyHandlers,
+  ...passkeySignInHandlers,
   ...verificationHandlers,
   ...passwordHandlers,
+  ...secureAccountHandlers,
   ...readProfileHandlers,
   ...updateProfileHandlers,
   ...deleteAccountHandlers,
@@ -76,10 +85,13 @@ export const handlers: Handlers = {
   ...silenceHandlers,
   ...reportHandlers,
   ...contactHandlers,
+  ...exportAccountHandlers,
   ...inviteHandlers,
+  ...numberHandlers,
   ...letterHandlers,
   ...moderationHandlers,
   ...restrictionHandlers,
   ...siteHandlers,
+  ...sitePageHandlers,
   ...subscriberHandlers,
 };

@@ -38,6 +38,7 @@ export function serializeUserCard(row: UserCardRow): UserCard {
     avatar: serializePicture(avatar),
     role,
     isBlocked,
+    awaitsApproval: row.awaitsApproval,
     createdAt: toIsoTime(createdAt),
   };
 }

@@ -1,5 +1,6 @@
+import { changedPassagesPath, moderationPath, reviewPath } from '@contract/furtherPaths';
 import type { Notification } from '@contract/notifications/notificationEntities';
-import { changedPassagesPath, moderationPath, paths, postPath, reviewPath } from '@contract/pages';
+import { paths, postPath } from '@contract/pages';
 import { can, type Viewer } from '@contract/permissions';
 import { commentPath } from '@contract/postAnchors';
 import type { NotificationCardRow } from '@server/data/rows/communityRows';

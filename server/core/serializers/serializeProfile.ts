@@ -20,21 +20,24 @@ type ProfileParts = {
   pending: readonly string[];
   /** To how many subscribers e-mails about a post went. */
   emailed: ReadonlyMap<string, number>;
+  /** How often posts were read. */
+  reads: ReadonlyMap<string, number>;
 };
 
-function accountDetails({ role, isVerified, isBlocked, showsEmail }: UserRow) {
-  return { role, isVerified, isBlocked, showsEmail };
+function accountDetails({ role, isVerified, isBlocked, awaitsApproval, showsEmail }: UserRow) {
+  return { role, isVerified, isBlocked, awaitsApproval, showsEmail };
 }
 
 /** The card of a post for those who may edit it. */
 function editableCard(
   row: PostCardRow,
-  { pending, emailed }: Pick<ProfileParts, 'pending' | 'emailed'>,
+  { pending, emailed, reads }: Pick<ProfileParts, 'pending' | 'emailed' | 'reads'>,
 ): PostCard {
   const recipients = emailed.get(row.id);
   return {
     ...serializePostCard(row),
     hasPending: pending.includes(row.id),
+    ...(row.publishedAt === null ? {} : { reads: reads.get(row.id) ?? 0 }),
     ...(recipients === undefined ? {} : { emailed: recipients }),
   };
 }

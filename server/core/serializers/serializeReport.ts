@@ -1,5 +1,5 @@
+import { publicBookPath } from '@contract/furtherPaths';
 import type { Report } from '@contract/moderation/moderationEntities';
-import { publicBookPath } from '@contract/pages';
 import { can, type Viewer } from '@contract/permissions';
 import type { ReportEntryRow } from '@server/data/rows/communityRows';
 import { serializePerson } from './serializeCards';

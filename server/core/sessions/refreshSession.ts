@@ -3,8 +3,8 @@ import type { SessionRow } from '@server/data/rows/rows';
 import type { RequestContext } from '../context';
 import { unauthenticated } from '../failure';
 import type { Ports } from '../ports';
+import { closeSession } from './closeSession';
 import { describeDevice } from './describeDevice';
-import { closeSession } from './openSession';
 import {
   accessLifetime,
   type Credential,

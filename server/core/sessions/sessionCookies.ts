@@ -1,3 +1,4 @@
+import { passkeyLimits } from '@contract/passkeys/passkeyEntities';
 import { devices } from '@contract/rates';
 import { cookieNames } from '@contract/storageKeys';
 import type { SessionRow } from '@server/data/rows/rows';
@@ -29,6 +30,7 @@ const lifetimes: Record<CookieKind, number> = {
   device: devices.lifetime,
   merge: tokenLifetimes.merge,
   googleState: googleStateLifetime,
+  passkey: passkeyLimits.answerWithin,
   xsrf: refreshLifetime,
 };
 
@@ -108,6 +110,13 @@ export const readGoogleState = (context: CookieContext) => readSecret(read(conte
 /** Sets the cookie of a sign-in with Google; an empty state clears it. */
 export const writeGoogleState = (context: CookieContext, state: string) =>
   write(context, 'googleState', state);
+
+/** The seed of a challenge that waits for the answer of a passkey. */
+export const readPasskeySeed = (context: CookieContext) => readSecret(read(context, 'passkey'));
+
+/** Sets the cookie of a challenge; an empty seed clears it. */
+export const writePasskeySeed = (context: CookieContext, seed: string) =>
+  write(context, 'passkey', seed);
 
 /** Clears the credential cookies; the XSRF cookie stays for the next sign-in. */
 export function clearCredentials(context: CookieContext) {

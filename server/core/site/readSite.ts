@@ -5,17 +5,29 @@ import type { Ports } from '../ports';
 
 type Source = Pick<Ports, 'data' | 'settings'>;
 
+/** How a column has no links. */
+const noLinks = '[]';
+
 /** The settings of the site, also before an administrator has changed one. */
 export const readSite = async ({ data, settings }: Source): Promise<SiteSettings> =>
   (await data.site.read()) ?? {
     ...defaultSite,
+    navigation: noLinks,
+    footerLinks: noLinks,
     holding: settings.holding,
     emailDomains: [],
     version: 0,
   };
 
+const links = v.pipe(v.string(), v.parseJson(), publicSite.entries.navigation);
+
 /** What everybody sees of the settings. */
-export const publicPart = (site: SiteSettings): PublicSite => v.parse(publicSite, site);
+export const publicPart = (site: SiteSettings): PublicSite =>
+  v.parse(publicSite, {
+    ...site,
+    navigation: v.parse(links, site.navigation),
+    footerLinks: v.parse(links, site.footerLinks),
+  });
 
 /** The same as it is stored now. */
 export async function readPublicSite({ site }: Pick<Ports['data'], 'site'>) {
@@ -23,8 +35,8 @@ export async function readPublicSite({ site }: Pick<Ports['data'], 'site'>) {
   return stored ? publicPart(stored) : defaultSite;
 }
 
-/** The ports with the present name and accent of the site, for e-mails. */
+/** The ports with the present name, accent and logo of the site, for e-mails. */
 export async function withSiteLook(ports: Ports): Promise<Ports> {
-  const { name: siteName, accent } = await readPublicSite(ports.data);
-  return { ...ports, settings: { ...ports.settings, siteName, accent } };
+  const { name: siteName, accent, logo } = await readPublicSite(ports.data);
+  return { ...ports, settings: { ...ports.settings, siteName, accent, logo } };
 }

@@ -73,6 +73,7 @@ export const bookRows = [
     members,
     async (c: Client) => c.call('deleteHeading', idOf(await ownHeading(c))),
   ],
+  ['export what was written', members, (c: Client) => c.call('exportAccount', {})],
   ['export the own book', members, (c: Client) => c.call('exportBook', {})],
   [
     'read a public heading',

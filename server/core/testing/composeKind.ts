@@ -1,9 +1,15 @@
 import { type EmailKind, emailKind } from '@contract/emails/emailEntities';
-import type { EmailRow, UserRow } from '@server/data/rows/rows';
+import type { EmailRow, Outgoing, UserRow } from '@server/data/rows/rows';
 import { contactRow, inviteRow, logRow, newPost } from '@server/data/testing/rows';
 import { composeEmail } from '../emails/composeEmail';
 import type { EmailData } from '../emails/emailData';
-import { newCancelEmail, newEmail, newLinkEmail } from '../emails/newEmail';
+import {
+  newCancelEmail,
+  newDeviceOf,
+  newEmail,
+  newLinkEmail,
+  passkeyAddedOf,
+} from '../emails/newEmail';
 import { notifyReviews } from '../emails/notifyReviews';
 import { newSubscription } from '../emails/subscriptions';
 import type { Letter } from '../ports';
@@ -43,6 +49,14 @@ async function linkEmail(
   const email = changes.pendingEmail ?? member.user.email;
   const { letter, token } = await newLinkEmail(api.ports, kind, { ...member.user, email });
   await api.data.tokens.put(token);
+  return letter;
+}
+
+/** An e-mail whose link ends all access to the account. */
+async function storedWarning({ data }: Scene['api'], { letters: sent, tokens }: Outgoing) {
+  for (const token of tokens) await data.tokens.put(token);
+  const [letter] = sent;
+  if (!letter) throw new Error('No e-mail was created.');
   return letter;
 }
 
@@ -161,8 +175,14 @@ const letters: Record<EmailSample, (scene: Scene) => Promise<EmailRow>> = {
     await api.data.tokens.put(token);
     return letter;
   },
+  approved: async ({ row }) => row('approved', {}),
   emailReplaced: async ({ row }) => row('emailReplaced', {}),
   passwordChanged: async ({ row }) => row('passwordChanged', {}),
+  newDevice: async ({ api, member }) =>
+    storedWarning(api, await newDeviceOf(api.ports, member.user, 'Firefox on Linux')),
+  passkeyAdded: async ({ api, member, name }) =>
+    storedWarning(api, await passkeyAddedOf(api.ports, member.user, name)),
+  passkeyRemoved: async ({ row, name }) => row('passkeyRemoved', { name }),
   accountClosed: async ({ row, name }) => row('accountClosed', { firstName: name, username: name }),
   accountDeleted: async ({ row, name, title }) =>
     row('accountDeleted', { firstName: name, username: name, reason: title }),

@@ -12,6 +12,7 @@ import { createApiCache } from '../apiCache';
 import { documentTasks } from '../documents/documentTasks';
 import { runInThread } from '../documents/tasks';
 import { createEmailSender } from '../emails/emailSender';
+import { createReadCounter } from '../numbers/readCounter';
 import type { Passwords, Ports, ProviderProfile } from '../ports';
 import { createUnseenStreams } from '../unseenStreams';
 import { countCalls } from './countCalls';
@@ -117,6 +118,7 @@ export function createTestPorts({
       clock,
       report,
     }),
+    readCounter: createReadCounter({ add: database.data.readCounts.add, clock }),
     clock,
     ids: createTestIds(),
     background: (task) => background.start(task),
@@ -126,6 +128,7 @@ export function createTestPorts({
     settings: {
       siteName: defaultSite.name,
       accent: defaultSite.accent,
+      logo: defaultSite.logo,
       siteUrl: 'https://commonplace.test',
       apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',

@@ -11,7 +11,7 @@ export function openMemoryDatabase(
 ): TestDatabase {
   const { users, sessions, devices, tokens, letters, ...others } = data.tables;
   const { posts, comments, commentLikes, likes, follows, resources, moderationLog } = others;
-  const { subscribers, announcements, refusedAddresses, invites } = others;
+  const { subscribers, announcements, refusedAddresses, invites, passkeys, sitePages } = others;
   return {
     data: createYieldingData(data, seed),
     limits: createMemoryLimits(clock),
@@ -32,6 +32,8 @@ export function openMemoryDatabase(
       announcements: async () => announcements.rows(),
       refusedAddresses: async () => refusedAddresses.rows(),
       invites: async () => invites.rows(),
+      passkeys: async () => passkeys.rows(),
+      sitePages: async () => sitePages.rows(),
     },
     async changeUser(id, patch) {
       users.replace(users.rows().map((row) => (row.id === id ? { ...row, ...patch } : row)));

@@ -1,5 +1,7 @@
 import type { Client } from './createClient';
 import type { Scenario } from './createScenario';
+import { password } from './createTestApi';
+import { addSitePage, sitePageBody } from './endpointCases/sitePageCases';
 
 const members = ['author', 'reader', 'newbie', 'moderator', 'admin'] as const;
 const moderators = ['moderator', 'admin'] as const;
@@ -17,10 +19,67 @@ export const siteRows = [
     ['admin'],
     (c: Client) => c.call('updateSite', { body: { version: 0, holding: 'all' } }),
   ],
+  ['read the list of pages', ['admin'], (c: Client) => c.call('listSitePages', {})],
+  [
+    'read a page of the site',
+    ['visitor', ...members],
+    async (c: Client, scene: Scene) => {
+      const { slug } = await addSitePage(scene);
+      return c.call('readSitePage', { params: { slug }, query: {} });
+    },
+  ],
+  [
+    'write a page of the site',
+    ['admin'],
+    (c: Client) => c.call('createSitePage', { body: sitePageBody }),
+  ],
+  [
+    'change a page of the site',
+    ['admin'],
+    async (c: Client, scene: Scene) => {
+      const { _id: id, version } = await addSitePage(scene);
+      return c.call('updateSitePage', { params: { id }, body: { ...sitePageBody, version } });
+    },
+  ],
+  [
+    'delete a page of the site',
+    ['admin'],
+    async (c: Client, scene: Scene) => {
+      const { _id: id } = await addSitePage(scene);
+      return c.call('removeSitePage', { params: { id } });
+    },
+  ],
+  [
+    'read how often all posts were read',
+    ['admin'],
+    (c: Client) => c.call('readSiteNumbers', { query: {} }),
+  ],
+  [
+    'read how often the author’s post was read',
+    ['author', 'admin'],
+    (c: Client, scene: Scene) => c.call('readPostNumbers', { ...ofPost(scene), query: {} }),
+  ],
+  [
+    'read how often own posts were read',
+    members,
+    (c: Client) => c.call('readOwnNumbers', { query: {} }),
+  ],
+  [
+    'count a read',
+    ['blocked', 'visitor', ...members],
+    (c: Client, { postId }: Scene) =>
+      c.call('countRead', { body: { postId, part: 'read', host: '' } }),
+  ],
   [
     'invite somebody',
     ['admin'],
     (c: Client) => c.call('createInvite', { body: { email: 'eve@elsewhere.example' } }),
+  ],
+  ['read the own passkeys', members, (c: Client) => c.call('listPasskeys', {})],
+  [
+    'start a passkey',
+    ['author', 'reader', ...moderators],
+    (c: Client) => c.call('startPasskey', { body: { password } }),
   ],
   ['read the invitations', ['admin'], (c: Client) => c.call('listInvites', { query: {} })],
   [

@@ -23,6 +23,7 @@ type ReadTable = Exclude<
   | 'postQuotes'
   | 'topicFollows'
   | 'reads'
+  | 'readCounts'
   | 'site'
   | 'restrictions'
   | 'reportSubjects'

@@ -11,6 +11,7 @@ export const tokenLifetimes: Record<Exclude<TokenKind, 'cancel'>, number> = {
   restore: 7 * 24 * 60 * 60_000,
   merge: 10 * 60_000,
   confirm: 24 * 60 * 60_000,
+  secure: 7 * 24 * 60 * 60_000,
 };
 
 /**

@@ -32,6 +32,9 @@ export type UserFilter = {
   order?: UserOrder | undefined;
 };
 
+/** Who blocks or unblocks an account, and the e-mails about it. */
+export type BlockAct = { entry: LogRow; outgoing?: Outgoing | undefined };
+
 export type UserData = {
   /** Fails with 'username taken' also if the id is in use. Stores the e-mails if it does not fail. */
   insert(user: NewUser, outgoing?: Outgoing): Promise<UserRow | Taken>;
@@ -75,9 +78,10 @@ export type UserData = {
   /**
    * Sets whether the account is blocked, and removes its sessions if so. While it is blocked, its
    * comments are neither listed nor counted. With an entry of the log, its actor has to be allowed to block the account
-   * as both are then; the entry, and its reason for the owner of the account, are stored if the account was not so before.
+   * as both are then; the entry, its reason for the owner of the account, and the e-mails are stored if the account was not
+   * so before. An account that waits for approval waits no longer.
    */
-  setBlocked(id: string, isBlocked: boolean, entry?: LogRow): Promise<boolean>;
+  setBlocked(id: string, isBlocked: boolean, act?: BlockAct): Promise<boolean>;
   /**
    * Newest first, if no other order is asked for; `term` is searched in usernames, full names and e-mail addresses,
    * without regard to case and accents (`foldText`). Restrictions count that have not ended `now`; without it
@@ -143,10 +147,10 @@ export type SessionData = {
 
 export type DeviceData = {
   /**
-   * Stores or renews the device. Of the account's devices only the `most` last seen stay, and none that
-   * has expired.
+   * Stores or renews the device; returns whether it was unknown, and then stores the e-mails. Of the account's devices
+   * only the `most` last seen stay, and none that has expired.
    */
-  remember(device: DeviceRow, most: number): Promise<void>;
+  remember(device: DeviceRow, most: number, outgoing?: Outgoing): Promise<boolean>;
   isKnown(hash: string, now: number): Promise<boolean>;
   /** Removes expired devices; returns how many. */
   sweep(now: number): Promise<number>;

@@ -4,12 +4,16 @@ import type {
   Outgoing,
   ProfilePatch,
   Taken,
+  TokenRow,
   UserRow,
 } from '../rows/rows';
 
 type UsedToken = { tokenHash: string; now: number };
 
 type ProviderLink = { userId: string; email: string; providerId: string };
+
+/** A `secure` token, and the `reset` token that replaces it. */
+type Securing = UsedToken & { reset: TokenRow };
 
 type EmailChange = {
   userId: string;
@@ -32,8 +36,8 @@ type EmailChange = {
  */
 export type CredentialData = {
   /**
-   * Sets the password only if the stored hash is still `expected` and the account isn't blocked; removes tokens and all sessions
-   * except `keepSession`.
+   * Sets the password only if the stored hash is still `expected` and the account isn't blocked; removes all sessions
+   * except `keepSession`, and tokens. `secure` tokens stay, too.
    */
   setPassword(
     change: {
@@ -57,6 +61,11 @@ export type CredentialData = {
     reset: UsedToken & { passwordHash: string },
     outgoing?: Outgoing,
   ): Promise<string | null>;
+  /**
+   * Consumes a `secure` token, only if the token is valid and was sent to the account's current address; removes all
+   * sessions, tokens, known devices and passkeys, and stores the `reset` token.
+   */
+  secureAccount(securing: Securing): Promise<UserRow | null>;
   /**
    * Consumes a `verify` token and marks the account as verified, only if the token is valid, belongs
    * to `username` and was sent to the account's current address. Removes the other tokens; sessions stay.
@@ -90,8 +99,8 @@ export type CredentialData = {
   /**
    * Consumes a token that was sent to the previous address, only if it is valid. A `cancel` token drops the
    * pending address. A `restore` token gives the account its previous address again, verified and unlinked,
-   * if the address is free. Both remove all sessions except `keepSession` and all tokens except `restore`
-   * tokens of earlier changes.
+   * if the address is free. Both remove all sessions except `keepSession`, the passkeys, and all tokens except
+   * `restore` tokens of earlier changes.
    */
   restoreEmail(
     link: UsedToken & { keepSession: string | null },

@@ -109,6 +109,7 @@ describe('a snapshot', () => {
       'moderationLog',
       'refusedAddresses',
       'site',
+      'sitePages',
     ];
     expect(filledTables(data)).toEqual([...others, 'subscribers']);
   });
@@ -135,7 +136,15 @@ test('removing all users leaves no rows', async () => {
 test('after all accounts are removed, every table has only rows that name none', async () => {
   const data = withExampleRows(createMemoryData());
   for (const { id } of exampleRows.users) await data.users.remove(id);
-  const others = ['contact', 'digestRuns', 'invites', 'moderationLog', 'site', 'subscribers'];
+  const others = [
+    'contact',
+    'digestRuns',
+    'invites',
+    'moderationLog',
+    'site',
+    'sitePages',
+    'subscribers',
+  ];
   expect(filledTables(data)).toEqual(others);
   expect(data.tables.moderationLog.rows()).toMatchObject([{ id: 'entry', actorId: null }]);
 });

@@ -20,6 +20,7 @@ import { createMemoryModeration } from '../moderation/memory/memoryModeration';
 import { createMemoryReports } from '../moderation/memory/memoryReports';
 import { createMemoryMutes } from '../mutes/memory/memoryMutes';
 import { createMemoryNotifications } from '../notifications/memory/memoryNotifications';
+import { createMemoryPasskeys } from '../passkeys/memory/memoryPasskeys';
 import type { Data } from '../port';
 import { createMemoryMatches } from '../posts/memory/memoryMatches';
 import { createMemoryPending } from '../posts/memory/memoryPending';
@@ -28,12 +29,14 @@ import { createMemoryPostUrls } from '../posts/memory/memoryPostUrls';
 import { createMemoryPreviews } from '../posts/memory/memoryPreviews';
 import { createMemoryPublication } from '../posts/memory/memoryPublication';
 import { createMemorySuggestions } from '../posts/memory/memorySuggestions';
+import { createMemoryReadCounts } from '../readCounts/memory/memoryReadCounts';
 import { createMemoryReads } from '../reads/memory/memoryReads';
 import { createMemoryRestrictions } from '../restrictions/memory/memoryRestrictions';
 import { createMemoryRevisions } from '../revisions/memory/memoryRevisions';
 import type { TableName, TableRows } from '../rows/rowSchemas';
 import { createMemorySilences } from '../silences/memory/memorySilences';
 import { createMemorySite } from '../site/memory/memorySite';
+import { createMemorySitePages } from '../sitePages/memory/memorySitePages';
 import { createMemorySubscribers } from '../subscribers/memory/memorySubscribers';
 import { createStore, type Store } from './tables/store';
 
@@ -64,6 +67,7 @@ export function createMemoryData(): MemoryData {
     credentials: createMemoryCredentials(store),
     sessions: createMemorySessions(store),
     devices: createMemoryDevices(store),
+    passkeys: createMemoryPasskeys(store),
     tokens: createMemoryTokens(store),
     posts: createMemoryPosts(store),
     matches: createMemoryMatches(store),
@@ -82,6 +86,7 @@ export function createMemoryData(): MemoryData {
     follows: createMemoryFollows(store),
     following: createMemoryFollowing(store),
     reads: createMemoryReads(store),
+    readCounts: createMemoryReadCounts(store),
     mutes: createMemoryMutes(store),
     silences: createMemorySilences(store),
     notifications: createMemoryNotifications(store),
@@ -94,6 +99,7 @@ export function createMemoryData(): MemoryData {
     subscribers: createMemorySubscribers(store),
     site: createMemorySite(store),
     invites: createMemoryInvites(store),
+    sitePages: createMemorySitePages(store),
     restrictions: createMemoryRestrictions(store),
     tables: store.rawTables,
     dirty: store.dirty,

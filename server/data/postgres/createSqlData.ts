@@ -20,6 +20,7 @@ import { createSqlModeration } from '../moderation/sql/sqlModeration';
 import { createSqlReports } from '../moderation/sql/sqlReports';
 import { createSqlMutes } from '../mutes/sql/sqlMutes';
 import { createSqlNotifications } from '../notifications/sql/sqlNotifications';
+import { createSqlPasskeys } from '../passkeys/sql/sqlPasskeys';
 import type { Data } from '../port';
 import type { ReadColumns } from '../posts/documentColumns';
 import { createSqlMatches } from '../posts/sql/sqlMatches';
@@ -29,11 +30,13 @@ import { createSqlPostUrls } from '../posts/sql/sqlPostUrls';
 import { createSqlPreviews } from '../posts/sql/sqlPreviews';
 import { createSqlPublication } from '../posts/sql/sqlPublication';
 import { createSqlSuggestions } from '../posts/sql/sqlSuggestions';
+import { createSqlReadCounts } from '../readCounts/sql/sqlReadCounts';
 import { createSqlReads } from '../reads/sql/sqlReads';
 import { createSqlRestrictions } from '../restrictions/sql/sqlRestrictions';
 import { createSqlRevisions } from '../revisions/sql/sqlRevisions';
 import { createSqlSilences } from '../silences/sql/sqlSilences';
 import { createSqlSite } from '../site/sql/sqlSite';
+import { createSqlSitePages } from '../sitePages/sql/sqlSitePages';
 import { createSqlSubscribers } from '../subscribers/sql/sqlSubscribers';
 import type { SqlStore } from './queries/sqlStore';
 
@@ -51,6 +54,7 @@ export function createSqlData(store: SqlStore, readColumns?: ReadColumns): Data 
     credentials: createSqlCredentials(store),
     sessions: createSqlSessions(store),
     devices: createSqlDevices(store),
+    passkeys: createSqlPasskeys(store),
     tokens: createSqlTokens(store),
     posts: createSqlPosts(store, readColumns),
     matches: createSqlMatches(store),
@@ -69,6 +73,7 @@ export function createSqlData(store: SqlStore, readColumns?: ReadColumns): Data 
     follows: createSqlFollows(store),
     following: createSqlFollowing(store),
     reads: createSqlReads(store),
+    readCounts: createSqlReadCounts(store),
     mutes: createSqlMutes(store),
     silences: createSqlSilences(store),
     notifications: createSqlNotifications(store),
@@ -81,6 +86,7 @@ export function createSqlData(store: SqlStore, readColumns?: ReadColumns): Data 
     subscribers: createSqlSubscribers(store),
     site: createSqlSite(store),
     invites: createSqlInvites(store),
+    sitePages: createSqlSitePages(store),
     restrictions: createSqlRestrictions(store),
   };
 }

@@ -69,8 +69,8 @@ const exceptions = [
   'storedFiles.findUsed: revisions',
 ];
 
-/** Tables that have one row at most. */
-const singleRows = new Set(['site', 'site_identity', 'totals']);
+/** Tables that have some rows at most. */
+const smallTables = new Set(['site', 'site_identity', 'site_pages', 'totals']);
 
 test('with 100,000 posts, no statement reads a table completely', async () => {
   const data = createSqlData(createSqlStore(recording(driver)));
@@ -81,7 +81,7 @@ test('with 100,000 posts, no statement reads a table completely', async () => {
     for (const statement of added.filter(({ text }) => !text.startsWith('LOCK'))) {
       seen.add(statement.text);
       for (const table of await tablesFullyRead(driver, statement))
-        if (!singleRows.has(table)) found.add(`${name}: ${table}`);
+        if (!smallTables.has(table)) found.add(`${name}: ${table}`);
     }
   }
   expect([...found].toSorted()).toEqual(exceptions);

@@ -13,9 +13,17 @@ const time = v.number();
 
 /**
  * What a token is for: `confirm` changes the address to the pending one, `cancel` drops that one, `restore`
- * takes a confirmed change back, `merge` links the provider.
+ * takes a confirmed change back, `merge` links the provider, `secure` ends the access of a stranger.
  */
-export const tokenKinds = ['verify', 'reset', 'restore', 'merge', 'confirm', 'cancel'] as const;
+export const tokenKinds = [
+  'verify',
+  'reset',
+  'restore',
+  'merge',
+  'confirm',
+  'cancel',
+  'secure',
+] as const;
 
 export const user = v.object({
   id: text,
@@ -43,8 +51,13 @@ export const user = v.object({
    */
   providerId: v.nullable(text),
   isBlocked: flag,
+  /** Whether it is blocked because no administrator has approved it yet. */
+  awaitsApproval: flag,
   /** Why it is blocked, for its owner; empty if no reason was given. */
   blockReason: text,
+  /** Whether the password alone doesn't sign in, and the hashes of the codes that do together with it. */
+  needsPasskey: flag,
+  recoveryHashes: v.pipe(v.array(text), v.readonly()),
   /** Whether other members see the address on the profile page. */
   showsEmail: flag,
   /** Up to when the posts of all that it follows were seen; null before the first visit. */

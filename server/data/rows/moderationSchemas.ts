@@ -67,6 +67,7 @@ const logActions = [
   'lifted',
   'blocked',
   'unblocked',
+  'approved',
   'unpublished',
   'allowed',
   'closed',

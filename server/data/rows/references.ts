@@ -28,6 +28,7 @@ const references = {
   formerUsernames: { userId: ['users', 'remove'] },
   sessions: { userId: ['users', 'remove'] },
   devices: { userId: ['users', 'remove'] },
+  passkeys: { userId: ['users', 'remove'] },
   tokens: { userId: ['users', 'remove'] },
   letters: { userId: ['users', 'remove'] },
   posts: { authorId: ['users', 'remove'] },
@@ -48,6 +49,7 @@ const references = {
   follows: { authorId: ['users', 'remove'], followerId: ['users', 'remove'] },
   topicFollows: { userId: ['users', 'remove'] },
   reads: { userId: ['users', 'remove'], postId: ['posts', 'remove'] },
+  readCounts: { postId: ['posts', 'remove'] },
   mutes: { userId: ['users', 'remove'], mutedId: ['users', 'remove'] },
   reportSubjects: {
     postId: ['posts', 'remove'],
@@ -66,6 +68,7 @@ const references = {
   emailedPosts: { postId: ['posts', 'remove'] },
   refusedAddresses: {},
   site: {},
+  sitePages: {},
   invites: {},
   restrictions: { userId: ['users', 'remove'] },
   notifications: {

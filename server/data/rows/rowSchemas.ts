@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { device, formerUsername, session, token, user } from './accountSchemas';
 import { bookSchemas } from './bookSchemas';
 import { comment, commentLike } from './commentSchemas';
+import { readCount } from './countSchemas';
 import {
   announcement,
   contactMessage,
@@ -24,6 +25,8 @@ import {
   silence,
   toldMention,
 } from './notificationSchemas';
+import { passkey } from './passkeySchemas';
+import { sitePage } from './sitePageSchemas';
 
 /**
  * The columns of each table. Rows that were stored outside the process, in SQL or by the mocks, are
@@ -162,6 +165,8 @@ const site = v.object({
   tagline: text,
   description: text,
   accent: text,
+  /** The address of a picture. */
+  logo: text,
   homeTitle: text,
   homeText: text,
   whoText: text,
@@ -170,6 +175,9 @@ const site = v.object({
   registrationNote: text,
   authorPages,
   emailDomains: v.pipe(v.array(text), v.readonly()),
+  /** Own links, as JSON. */
+  navigation: text,
+  footerLinks: text,
   version: v.number(),
 });
 
@@ -190,6 +198,7 @@ export const rowSchemas = {
   formerUsernames: formerUsername,
   sessions: session,
   devices: device,
+  passkeys: passkey,
   tokens: token,
   letters: letter,
   posts: post,
@@ -205,6 +214,7 @@ export const rowSchemas = {
   follows: follow,
   topicFollows: topicFollow,
   reads: read,
+  readCounts: readCount,
   mutes: mute,
   reportSubjects: reportSubject,
   reports: report,
@@ -216,6 +226,7 @@ export const rowSchemas = {
   emailedPosts: emailedPost,
   refusedAddresses: refusedAddress,
   site,
+  sitePages: sitePage,
   invites: invite,
   restrictions: restriction,
   notifications: notification,

@@ -30,7 +30,10 @@ export type ContactRow = TableRows['contact'];
 export type SubscriberRow = TableRows['subscribers'];
 export type EmailedPostRow = TableRows['emailedPosts'];
 
+export type ReadCountRow = TableRows['readCounts'];
 export type InviteRow = TableRows['invites'];
+export type PasskeyRow = TableRows['passkeys'];
+export type SitePageRow = TableRows['sitePages'];
 export type SiteRow = TableRows['site'];
 /** The settings of the site. */
 export type SiteSettings = Omit<SiteRow, 'id'>;
@@ -90,6 +93,7 @@ export const userCardRow = v.pick(rowSchemas.users, [
   'avatar',
   'role',
   'isBlocked',
+  'awaitsApproval',
   'createdAt',
 ]);
 export type UserCardRow = v.InferOutput<typeof userCardRow>;

@@ -11,9 +11,12 @@ import {
   logRow,
   newPost,
   passageRow,
+  passkeyRow,
+  readCountRow,
   resourceRow,
   restrictionRow,
   sessionRow,
+  sitePageRow,
   subscriberRow,
   tokenRow,
   userRow,
@@ -31,6 +34,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   formerUsernames: [{ usernameKey: 'countess', userId: 'ada' }],
   sessions: [sessionRow('session')],
   devices: [{ hash: 'device', userId: 'ada', seenAt: at(0), expiresAt: at(60) }],
+  passkeys: [passkeyRow('passkey')],
   tokens: [tokenRow('token')],
   letters: [emailRow('letter')],
   posts: [storedPost('post')],
@@ -53,6 +57,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   likes: [{ postId: 'post', userId: 'ben', createdAt: at(1) }],
   topicFollows: [{ userId: 'ada', tagKey: 'travel', tag: 'Travel', createdAt: at(1) }],
   reads: [{ userId: 'ben', postId: 'post', revision: 1, readAt: at(1), lastBlock: '' }],
+  readCounts: [readCountRow('post')],
   mutes: [{ userId: 'ada', mutedId: 'ben', createdAt: at(1) }],
   reportSubjects: [
     {
@@ -79,6 +84,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   subscribers: [subscriberRow('of-ada', { authorId: 'ada' }), subscriberRow('subscriber')],
   announcements: [{ postId: 'post', createdAt: at(0), lastId: '', isTold: false }],
   invites: [inviteRow('invite')],
+  sitePages: [sitePageRow('imprint')],
   site: [{ id: 'site', ...siteSettings({ holding: 'all', version: 1 }) }],
   restrictions: [restrictionRow('restriction')],
   notifications: [

@@ -10,13 +10,16 @@ import { likeMethods } from '../likes/testing/likeMethods';
 import { moderationMethods } from '../moderation/testing/moderationMethods';
 import { muteMethods } from '../mutes/testing/muteMethods';
 import { notificationMethods } from '../notifications/testing/notificationMethods';
+import { passkeyMethods } from '../passkeys/testing/passkeyMethods';
 import type { Data } from '../port';
 import { postMethods } from '../posts/testing/postMethods';
+import { readCountMethods } from '../readCounts/testing/readCountMethods';
 import { readMethods } from '../reads/testing/readMethods';
 import { restrictionMethods } from '../restrictions/testing/restrictionMethods';
 import { revisionMethods } from '../revisions/testing/revisionMethods';
 import { silenceMethods } from '../silences/testing/silenceMethods';
 import { siteMethods } from '../site/testing/siteMethods';
+import { sitePageMethods } from '../sitePages/testing/sitePageMethods';
 import { subscriberMethods } from '../subscribers/testing/subscriberMethods';
 import type { Methods } from './portMethod';
 import { at, newPost, userRow } from './rows';
@@ -40,8 +43,11 @@ const table: Methods<keyof Data> = {
   ...subscriberMethods,
   ...siteMethods,
   ...inviteMethods,
+  ...passkeyMethods,
+  ...sitePageMethods,
   ...restrictionMethods,
   ...readMethods,
+  ...readCountMethods,
 };
 
 /** All methods, in the order of this table. Each is called with each kind of query that it has. */

@@ -9,8 +9,11 @@ import type {
   InviteRow,
   NewPost,
   NewSession,
+  PasskeyRow,
+  ReadCountRow,
   ResourceRow,
   SessionRow,
+  SitePageRow,
   SubscriberRow,
   TokenRow,
   UserRow,
@@ -84,6 +87,13 @@ export function commentRow(id: string, overrides: Partial<AuthoredComment> = {})
   return { id, ...place, ...content, ...decision, ...times, ...overrides };
 }
 
+/** A published page of the site, whose address is its id. */
+export function sitePageRow(id: string, overrides: Partial<SitePageRow> = {}): SitePageRow {
+  const text = { title: 'Imprint', content: '{"blocks":[]}' };
+  const times = { createdAt: at(0), updatedAt: at(0) };
+  return { id, slug: id, ...text, isPublished: true, version: 1, ...times, ...overrides };
+}
+
 export function logRow(id: string, overrides: Partial<LogRow> = {}): LogRow {
   const subject = {
     subjectKind: 'comment',
@@ -154,6 +164,26 @@ export function contactRow(id: string, overrides: Partial<ContactRow> = {}): Con
   const text = { subject: 'Hello', message: 'Hello.' };
   const state = { createdAt: at(2), isDone: false, isSpam: false };
   return { id, name: 'Eva', email: 'eva@example.com', ...text, ...state, ...overrides };
+}
+
+/** Reads on the twentieth day from links of another site. */
+export function readCountRow(postId: string, overrides: Partial<ReadCountRow> = {}): ReadCountRow {
+  return { postId, day: 20, host: 'news.example', reads: 3, finished: 1, ...overrides };
+}
+
+export function passkeyRow(id: string, overrides: Partial<PasskeyRow> = {}): PasskeyRow {
+  return {
+    id,
+    userId: 'ada',
+    credentialId: `credential of ${id}`,
+    publicKey: 'key',
+    counter: 0,
+    transports: ['internal'],
+    name: id,
+    createdAt: at(0),
+    lastUsedAt: null,
+    ...overrides,
+  };
 }
 
 /** An invitation of an address without an account. */

@@ -4,6 +4,8 @@ import type { SiteSettings } from '../rows/rows';
 /** The settings of a site on which everything is shown at once, with changes. */
 export const siteSettings = (changes: Partial<SiteSettings> = {}): SiteSettings => ({
   ...defaultSite,
+  navigation: '[]',
+  footerLinks: '[]',
   holding: 'off',
   emailDomains: [],
   version: 0,

@@ -10,7 +10,7 @@ export async function readFileNames(query: RunQuery, folder: string) {
     `SELECT name FROM resources
      UNION SELECT substr(url, length($1) + 1) FROM (
        SELECT avatar AS url FROM users UNION SELECT cover FROM users UNION SELECT image FROM posts
-       UNION SELECT image FROM pending_posts
+       UNION SELECT image FROM pending_posts UNION SELECT logo FROM site
      ) AS pictures WHERE starts_with(url, $1)`,
     [folder],
     'objects',

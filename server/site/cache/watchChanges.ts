@@ -147,6 +147,11 @@ export const changesOf = {
   site: {
     update: after((outcome) => outcome === 'changed' && everything),
   },
+  sitePages: {
+    insert: after((outcome) => outcome === 'stored' && everything),
+    update: after((outcome) => outcome === 'changed' && everything),
+    remove: after((isDone) => isDone && everything),
+  },
   notifications: {
     markSeen: after(() => notified),
     choose: after((isStored) => isStored && notified),

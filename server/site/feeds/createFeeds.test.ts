@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '@contract/isRecord';
 import { createMemoryData } from '@server/data/memory/memoryData';
-import { at, newPost, publishing, userRow } from '@server/data/testing/rows';
+import { at, logRow, newPost, publishing, sitePageRow, userRow } from '@server/data/testing/rows';
 import { siteSettings } from '@server/data/testing/siteSettings';
 import { JSDOM } from 'jsdom';
 import * as v from 'valibot';
@@ -206,6 +206,15 @@ test('an unchanged feed is not sent again', async () => {
 
 test('the sitemap lists pages, topics and posts', async () => {
   const { data, get } = await createSite();
+  await data.users.insert(userRow('root', { role: 'admin' }));
+  for (const [slug, isPublished] of [
+    ['imprint', true],
+    ['about', true],
+    ['hidden', false],
+  ] as const) {
+    const entry = logRow(`wrote ${slug}`, { actorId: 'root' });
+    await data.sitePages.insert(sitePageRow(slug, { isPublished, updatedAt: at(2) }), entry);
+  }
   await data.posts.insert(newPost('one', { tags: ['R&D'], updatedAt: at(3) }));
   await data.posts.insert(newPost('draft', { isPublished: false }));
   const index = await readXml(await get('/sitemap.xml'));
@@ -214,7 +223,8 @@ test('the sitemap lists pages, topics and posts', async () => {
     `${siteUrl}/sitemaps/posts-1.xml`,
   ]);
   const pages = textsOf(await readXml(await get('/sitemaps/pages.xml')), 'loc');
-  expect(pages).toContain(`${siteUrl}/about`);
+  expect(pages.filter((page) => page === `${siteUrl}/about`)).toHaveLength(1);
+  expect(pages.filter((page) => page.includes('/pages/'))).toEqual([`${siteUrl}/pages/imprint`]);
   expect(pages).toContain(`${siteUrl}/posts?tag=R%26D`);
   const posts = await readXml(await get('/sitemaps/posts-1.xml'));
   expect(textsOf(posts, 'loc')).toEqual([`${siteUrl}/posts/one`]);

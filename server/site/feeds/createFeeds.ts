@@ -18,7 +18,7 @@ import { writeJsonFeed } from './writeJsonFeed';
 import { writeRss } from './writeRss';
 
 type FeedsOptions = StoreOptions &
-  FeedSource & { data: Pick<Data, 'users' | 'posts' | 'book' | 'site'> };
+  FeedSource & { data: Pick<Data, 'users' | 'posts' | 'book' | 'site' | 'sitePages'> };
 
 /**
  * Pages that show nothing to a visitor, and previews of drafts. Opening the link of a verification would use

@@ -1,10 +1,13 @@
 import { escapeXml } from '@contract/document/html/escape';
-import { hubPath, isWhole, pages, postPath, publicBookPath } from '@contract/pages';
+import { publicBookPath } from '@contract/furtherPaths';
+import { hubPath, isWhole, pages, postPath } from '@contract/pages';
+import { isBuiltIn, sitePagePath } from '@contract/site/sitePages';
 import type { Data } from '@server/data/port';
 
 type SitemapData = {
   posts: Pick<Data['posts'], 'latest' | 'listPublicUrls' | 'keywords'>;
   book: Pick<Data['book'], 'listPublicHeadings'>;
+  sitePages: Pick<Data['sitePages'], 'list'>;
 };
 type Source = { data: SitemapData; siteUrl: string };
 type Entry = { path: string; updatedAt?: number };
@@ -46,15 +49,16 @@ function writeEntries(entries: readonly Entry[], siteUrl: string) {
 }
 
 /**
- * The pages and topics. Profiles are left out: their page asks visitors to sign in.
+ * The pages, those that administrators have written, and topics. Profiles are left out: their page asks visitors to sign in.
  */
 export async function writePagesSitemap({ data, siteUrl }: Source) {
   const tags = await data.posts.keywords({ take: topics });
   const topicPaths = tags.map((tag) => hubPath({ tag }));
-  return writeEntries(
-    [...pagePaths, ...topicPaths].map((path) => ({ path })),
-    siteUrl,
-  );
+  const written = (await data.sitePages.list())
+    .filter(({ slug, isPublished }) => isPublished && !isBuiltIn(slug))
+    .map(({ slug, updatedAt }) => ({ path: sitePagePath(slug), updatedAt }));
+  const others = [...pagePaths, ...topicPaths].map((path) => ({ path }));
+  return writeEntries([...others, ...written], siteUrl);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { confirmationLifetime } from '@server/core/emails/subscriptions';
 import { sweepUnclaimed } from '@server/core/files/removeFiles';
 import { type FileSweep, sweepUnusedFiles } from '@server/core/files/sweepUnusedFiles';
+import { dayOf } from '@server/core/numbers/readCounter';
+import { storedDays } from '@server/core/numbers/routes/numbers';
 import type { FileStore, Ports } from '@server/core/ports';
 
 /** Between two sweeps, in milliseconds. */
@@ -78,6 +80,7 @@ export async function sweep(options: SweepOptions) {
   await data.reports.sweep(now - reportLifetime);
   await data.invites.sweep(now - inviteLifetime);
   await data.notifications.sweep(now - notificationLifetime);
+  await data.readCounts.fold(dayOf(now) - storedDays + 1);
   await sweepUnclaimed(ports);
   await sweepLimits();
   await sweepFiles(options);

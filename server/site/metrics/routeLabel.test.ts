@@ -7,7 +7,8 @@ import { routeLabel } from './routeLabel';
 test.each([
   ['/', 'page home'],
   ['/posts/bread', 'page post'],
-  ['/about', 'page plain'],
+  ['/about', 'page about'],
+  ['/contact', 'page plain'],
   ['/nothing/here', 'page missing'],
   ['/cards/post-1-x.png', 'page card'],
   ['/feed.xml', 'feed'],

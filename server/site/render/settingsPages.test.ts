@@ -1,4 +1,4 @@
-import { newPost, userRow } from '@server/data/testing/rows';
+import { logRow, newPost, sitePageRow, userRow } from '@server/data/testing/rows';
 import { siteSettings } from '@server/data/testing/siteSettings';
 import { expect, test } from 'vitest';
 import { createTestPages, withPosts } from './testing/createTestPages';
@@ -32,4 +32,28 @@ test('the page of an author shows posts to visitors if the settings say so, and 
   expect((await get('/username/ada?page=2')).status).toBe(404);
   await data.posts.insert(newPost('three', { authorId: 'ada' }));
   expect(await textOf('/username/ada')).toContain('About three ');
+});
+
+test('a page that administrators have written is shown at once, also when it is changed, and is gone when it is deleted', async () => {
+  const { get, data } = await createSite();
+  await data.users.insert(userRow('root', { role: 'admin' }));
+  const entry = (id: string) => logRow(id, { actorId: 'root' });
+  const textOf = async (path: string) => (await get(path)).text();
+  const paragraph = { id: 'one', type: 'paragraph', data: { text: 'Harbour Road 1.' } };
+  const content = JSON.stringify({ blocks: [paragraph] });
+  expect((await get('/pages/imprint')).status).toBe(404);
+  const page = sitePageRow('imprint', { content });
+  await data.sitePages.insert(page, entry('one'));
+  expect((await get('/pages/imprint')).status).toBe(200);
+  expect(await textOf('/pages/imprint')).toContain('Harbour Road 1.');
+  expect((await get('/pages/IMPRINT')).headers.get('Location')).toBe('/pages/imprint');
+  await data.sitePages.update({ ...page, content: content.replace('1.', '2.') }, entry('two'));
+  expect(await textOf('/pages/imprint')).toContain('Harbour Road 2.');
+  await data.sitePages.update({ ...page, isPublished: false, version: 2 }, entry('three'));
+  expect((await get('/pages/imprint')).status).toBe(404);
+  await data.sitePages.insert(sitePageRow('about', { content }), entry('four'));
+  expect(await textOf('/about')).toContain('Harbour Road 1.');
+  expect((await get('/pages/about')).status).toBe(404);
+  await data.sitePages.remove('about', entry('five'));
+  expect(await textOf('/about')).not.toContain('Harbour Road');
 });

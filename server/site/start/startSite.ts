@@ -17,6 +17,7 @@ import { closeServer, createHttpServer, listen } from '../http/httpServer';
 import { trackRequests } from '../http/runningRequests';
 import { startEmailTimer } from '../jobs/emailTimer';
 import { startPublishTimer } from '../jobs/publishTimer';
+import { startReadTimer } from '../jobs/readTimer';
 import { startSweeper } from '../jobs/sweeper';
 import type { ServerSettings } from '../settings/readSettings';
 import type { SiteDatabase } from '../siteDatabase';
@@ -141,6 +142,7 @@ export async function startSite(options: StartOptions) {
     onFilesSwept: (sweep) => logFileSweep(log, sweep),
   });
   const stopPublishing = startPublishTimer(ports);
+  const stopReads = startReadTimer(ports);
   const stopLetters = startEmailTimer(ports, core.emailSender);
   const requests = trackRequests(site.fetch);
   const server = createHttpServer(requests.handle);
@@ -170,6 +172,7 @@ export async function startSite(options: StartOptions) {
       await closeServer(server, requestGrace);
       await requests.settled();
       stopLetters();
+      await stopReads();
       await core.close();
     },
   };

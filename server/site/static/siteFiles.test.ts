@@ -40,3 +40,13 @@ test('the icon has the accent of the site', () => {
   expect(withSettings(path, file, defaultSite)).toBe(file);
   expect(['/favicon.svg', '/icon-192.png'].map(hasSettings)).toEqual([true, false]);
 });
+
+test('a square logo is the icon of the manifest', () => {
+  const path = '/manifest.webmanifest';
+  const file = readBuilt(path);
+  const withLogo = (size: string) => ({ ...defaultSite, logo: `/file/logo-${size}.webp` });
+  expect(JSON.parse(textOf(withSettings(path, file, withLogo('320x320'))))).toMatchObject({
+    icons: [{ src: '/file/logo-320x320.webp', sizes: '320x320' }],
+  });
+  expect(withSettings(path, file, withLogo('320x200'))).toBe(file);
+});

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '@contract/isRecord';
 import { defaultSite, type PublicSite } from '@contract/site/publicSite';
+import { logoIcons } from '@contract/site/siteLogo';
 import type { StaticFile } from './loadStaticFiles';
 
-/** The name and description that the site has now, in the manifest of the build. */
-function nameManifest(text: string, { name, description }: PublicSite) {
-  if (name === defaultSite.name && description === '') return text;
+/** The name, description and square logo that the site has now, in the manifest of the build. */
+function nameManifest(text: string, { name, description, logo }: PublicSite) {
+  const icons = logoIcons(logo).map(({ address, width, height }) => ({
+    src: address,
+    sizes: `${width}x${height}`,
+  }));
+  const hasDefaults = name === defaultSite.name && description === '';
+  if (hasDefaults && icons.length === 0) return text;
   const manifest: unknown = JSON.parse(text);
   return JSON.stringify({
     ...(isRecord(manifest) ? manifest : {}),
     name,
     short_name: name,
     ...(description === '' ? {} : { description }),
+    ...(icons.length === 0 ? {} : { icons }),
   });
 }
 

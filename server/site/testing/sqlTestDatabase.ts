@@ -55,6 +55,8 @@ function readTables(db: Db): TestDatabase['rows'] {
     announcements: async () => all('announcements'),
     refusedAddresses: async () => all('refusedAddresses'),
     invites: async () => all('invites', byId),
+    passkeys: async () => all('passkeys', byId),
+    sitePages: async () => all('sitePages', byId),
   };
 }
 

@@ -6,14 +6,14 @@ import { useSite } from '@/lib/site';
 import { FeedLink } from '@/ui/FeedLink';
 
 const links = [
-  { to: paths.about, name: 'About' },
-  { to: paths.books, name: 'Books' },
-  { to: paths.privacyPolicy, name: 'Privacy Policy' },
-  { to: paths.subscribe, name: subscribeAction },
+  { path: paths.about, title: 'About' },
+  { path: paths.books, title: 'Books' },
+  { path: paths.privacyPolicy, title: 'Privacy Policy' },
+  { path: paths.subscribe, title: subscribeAction },
 ];
 
 export function Footer() {
-  const { name } = useSite();
+  const { name, footerLinks } = useSite();
   const year = useBrowserValue(() => new Date().getFullYear(), null);
   return (
     <footer className="mt-16 border-t">
@@ -22,13 +22,13 @@ export function Footer() {
           © {year} {name}
         </p>
         <ul className="flex flex-wrap gap-x-6">
-          {links.map(({ to, name }) => (
-            <li key={to}>
+          {[...links, ...footerLinks].map(({ path, title }) => (
+            <li key={path + title}>
               <Link
-                to={to}
+                to={path}
                 className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
               >
-                {name}
+                {title}
               </Link>
             </li>
           ))}

@@ -2,7 +2,13 @@ import { paths } from '@contract/pages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { Link, NavLink } from 'react-router-dom';
 import { notify } from '@/lib/notify';
+import { renderedPart } from '@/lib/renderedPart';
+import { useSite } from '@/lib/site';
 import { classes } from '@/ui/classes';
+import { loadSiteParts } from './loadSiteParts';
+
+/** Few sites have own links, so their code loads with the first one. */
+const OwnLinks = renderedPart({ load: async () => (await loadSiteParts()).OwnLinks });
 
 const publicLinks = [
   { to: paths.home, name: 'Home' },
@@ -73,6 +79,7 @@ export function NavigationLinks({
   onLogout,
   onNavigate,
 }: NavigationLinksProps) {
+  const { navigation } = useSite();
   const forGuests = viewer === 'unknown' ? 'signed-in:hidden' : '';
   const forUsers = viewer === 'unknown' ? 'signed-out:hidden' : '';
   const renderLink = ({ to, name }: { to: string; name: string }, className?: string) => (
@@ -95,6 +102,11 @@ export function NavigationLinks({
       )}
     >
       {publicLinks.map((link) => renderLink(link))}
+      {navigation.length > 0 ? (
+        <li>
+          <OwnLinks links={navigation} isVertical={isVertical} onNavigate={onNavigate} />
+        </li>
+      ) : null}
       {viewer === 'user' ? null : guestLinks.map((link) => renderLink(link, forGuests))}
       {viewer === 'guest' ? null : (
         <>

@@ -1,4 +1,4 @@
-import { connectionTexts } from '@contract/texts/connectionTexts';
+import { offlineTexts } from '@contract/texts/offlineTexts';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shownCopies } from '@/lib/browser/shownCopies';
@@ -32,8 +32,8 @@ function subscribeMark(listener: () => void) {
 const isUnreachable = () => document.documentElement.hasAttribute(unreachableMark);
 
 function reasonOf(isWithoutConnection: boolean, isWithoutServer: boolean) {
-  if (isWithoutConnection) return connectionTexts.offline;
-  return isWithoutServer ? connectionTexts.unreachable : null;
+  if (isWithoutConnection) return offlineTexts.offline;
+  return isWithoutServer ? offlineTexts.unreachable : null;
 }
 
 /** Says why calls fail while the device is offline, or the server doesn't answer, and since when what is shown was stored. */
@@ -52,7 +52,7 @@ export function OfflineLine() {
           {reason === null ? null : `${reason} `}
           {storedAt === null ? null : (
             <>
-              {connectionTexts.copyOf} <Moment at={new Date(storedAt).toISOString()} />.
+              {offlineTexts.copyOf} <Moment at={new Date(storedAt).toISOString()} />.
             </>
           )}
         </p>

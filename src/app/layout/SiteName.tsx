@@ -1,12 +1,17 @@
 import { paths } from '@contract/pages';
 import { defaultSite } from '@contract/site/publicSite';
 import { Link } from 'react-router-dom';
+import { renderedPart } from '@/lib/renderedPart';
 import { useSite } from '@/lib/site';
 import { classes } from '@/ui/classes';
+import { loadSiteParts } from './loadSiteParts';
+
+/** Few sites have a logo, so its code loads with it. */
+const SiteLogo = renderedPart({ load: async () => (await loadSiteParts()).SiteLogo });
 
 /** The name of the site as the link to its home page. A long one is cut where the rest of the header begins. */
 export function SiteName() {
-  const { name } = useSite();
+  const { name, logo } = useSite();
   const isDefault = name === defaultSite.name;
   return (
     <Link
@@ -17,6 +22,7 @@ export function SiteName() {
       )}
       aria-label={`${name}, home page`}
     >
+      {logo ? <SiteLogo logo={logo} /> : null}
       {isDefault ? (
         <>
           Common<span className="text-accent">place</span>

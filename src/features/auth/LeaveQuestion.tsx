@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { attemptedFrom } from '@/store/session/attempted';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+
+const placeOf = ({ pathname, search }: Location) => pathname + search;
 
 /** Asks before a form with changes that are not sent is left. The end of the session doesn't wait for the answer. */
 export function LeaveQuestion({ isChanged }: { isChanged: () => boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
+      placeOf(currentLocation) !== placeOf(nextLocation) &&
       attemptedFrom(nextLocation.state) === null &&
       isChanged(),
   );

@@ -44,14 +44,16 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> | v
   const dispatch = useAppDispatch();
   const { state } = useLocation();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [needsPasskey, setNeedsPasskey] = useState(false);
   const { form, field, isBusy } = useRuledForm({
-    initial: { username: '', password: '' },
+    initial: { username: '', password: '', recoveryCode: '' },
     rules: signInRules,
     onSubmit: async (values) => {
       setRefusal(null);
       const outcome = await dispatch(signIn(values));
       if (signIn.rejected.match(outcome)) {
         setRefusal(outcome.payload?.message ?? accountTexts.loginFailed);
+        if (outcome.payload?.field === 'recoveryCode') setNeedsPasskey(true);
         return;
       }
       await onSignedIn();
@@ -67,6 +69,15 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> | v
         {...field('username')}
       />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      {needsPasskey ? (
+        <TextField
+          label="Recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('recoveryCode')}
+        />
+      ) : null}
       <SignInError message={refusal} />
       <Button type="submit" busy={isBusy}>
         Sign In

@@ -61,7 +61,8 @@ const storedNames = ['username', 'firstName', 'lastName', 'email'] as const;
 type SignUpFormProps = {
   /** The token of an invitation; '' without one. */
   invite: string;
-  onSignedUp: () => Promise<void> | void;
+  /** `awaitsApproval`: the account can't be used yet. */
+  onSignedUp: (awaitsApproval: boolean) => Promise<void> | void;
 };
 
 export function SignUpForm({ invite, onSignedUp }: SignUpFormProps) {
@@ -78,7 +79,7 @@ export function SignUpForm({ invite, onSignedUp }: SignUpFormProps) {
       const body = { ...rest, ...(avatar ? { avatar } : {}), ...(invite ? { invite } : {}) };
       setRefusal(null);
       const outcome = await run((onProgress) => dispatch(signUp({ form: body, onProgress })));
-      if (signUp.fulfilled.match(outcome)) return onSignedUp();
+      if (signUp.fulfilled.match(outcome)) return onSignedUp(outcome.payload.user === null);
       if (!signUp.rejected.match(outcome) || !outcome.payload) return;
       setRefusal(formMessageOf(outcome.payload));
       throw outcome.payload;

@@ -81,6 +81,14 @@ export const restoreEmail = mutation('auth/restoreEmail', account.restoreEmail, 
   toasts: { failure: accountTexts.emailRestoreFailed },
 });
 
+/** Ends the session of this page, too, if it is one of the account. */
+export const secureAccount = mutation('auth/secureAccount', account.secureAccount, {
+  input: (params: { token: string }) => ({ params }),
+  done: ({ username }, _, { dispatch, getState }) =>
+    getState().auth.user?.username === username ? dispatch(sessionEnded()) : null,
+  toasts: { success: fromServer, failure: accountTexts.secureFailed },
+});
+
 type ProfileChange = {
   form: CallInput<typeof updateProfile>['body'];
   onProgress: (share: number) => void;

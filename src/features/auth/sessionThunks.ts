@@ -28,7 +28,7 @@ type SignUp = {
 export const signUp = mutation('auth/signUp', account.register, {
   input: ({ form }: SignUp) => ({ body: form }),
   options: ({ onProgress }) => (onProgress ? { onProgress } : {}),
-  done,
+  done: ({ user }, _, { dispatch }) => (user ? dispatch(sessionRenewed(user)) : undefined),
   toasts: {
     progress: accountTexts.creating,
     success: fromServer,

@@ -5,7 +5,7 @@ import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { Skeleton } from '@/ui/Skeleton';
 import { WhenNear } from '@/ui/WhenNear';
 import { ChartNumbers } from './ChartNumbers';
-import { chartSummary } from './chartSummary';
+import { type ChartStep, chartSummary } from './chartSummary';
 
 const chartSkeleton = <Skeleton className="h-full" />;
 
@@ -22,16 +22,23 @@ type ChartFigureProps = {
   points: readonly ChartPoint[] | null;
   /** False while something more important is loading. */
   canDraw: boolean;
+  step?: ChartStep;
   /** There is nothing to draw. */
   isEmpty?: boolean;
 };
 
-function ChartAndNumbers({ title, unit, points, canDraw }: Omit<ChartFigureProps, 'isEmpty'>) {
+type ChartAndNumbersProps = Omit<ChartFigureProps, 'isEmpty'> & { step: ChartStep };
+
+function ChartAndNumbers({ title, unit, points, canDraw, step }: ChartAndNumbersProps) {
   return (
     <>
       <div className="h-60">
         {points && canDraw ? (
-          <div role="img" aria-label={chartSummary({ title, unit, points })} className="h-full">
+          <div
+            role="img"
+            aria-label={chartSummary({ title, unit, points, step })}
+            className="h-full"
+          >
             {/* The drawing has a role of its own. */}
             <div aria-hidden="true" className="h-full">
               <WhenNear margin="0px" fallback={chartSkeleton} className="h-full">
@@ -48,7 +55,7 @@ function ChartAndNumbers({ title, unit, points, canDraw }: Omit<ChartFigureProps
           <summary className="text-link flex min-h-11 w-fit items-center text-sm">
             Show the numbers
           </summary>
-          <ChartNumbers title={title} points={points} />
+          <ChartNumbers title={title} points={points} step={step} />
         </details>
       ) : (
         <div className="h-11" />
@@ -59,7 +66,7 @@ function ChartAndNumbers({ title, unit, points, canDraw }: Omit<ChartFigureProps
 
 /** A titled chart and its numbers as a table, or their skeleton with the same boxes. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { title, unit, points, canDraw, isEmpty = false } = props;
+  const { title, unit, points, canDraw, step = 'week', isEmpty = false } = props;
   const id = useId();
   return (
     <figure aria-labelledby={id} className="grid min-w-0 content-start gap-3">
@@ -67,12 +74,12 @@ export function ChartFigure(props: ChartFigureProps) {
         <h2 id={id} className="text-xl">
           {title}
         </h2>
-        {isEmpty ? null : <p className="text-sm text-quiet">{`New ${unit} per week`}</p>}
+        {isEmpty ? null : <p className="text-sm text-quiet">{`New ${unit} per ${step}`}</p>}
       </figcaption>
       {isEmpty ? (
         <p className="border-t py-3 text-quiet">{`No ${unit} yet`}</p>
       ) : (
-        <ChartAndNumbers title={title} unit={unit} points={points} canDraw={canDraw} />
+        <ChartAndNumbers {...{ title, unit, points, canDraw, step }} />
       )}
     </figure>
   );

@@ -1,4 +1,5 @@
 import type { PostCard } from '@contract/entities';
+import { postNumbersPath } from '@contract/furtherPaths';
 import { postPath } from '@contract/pages';
 import { scheduleTexts } from '@contract/texts/editorTexts';
 import { postLetterTexts } from '@contract/texts/postLetterTexts';
@@ -93,6 +94,14 @@ function StateLine({ post, onUnschedule, describedBy }: StateLineProps) {
           <span className="sr-only @md:not-sr-only">{post.likes === 1 ? 'like' : 'likes'}</span>
         </span>
       </span>
+      {post.reads === undefined ? null : (
+        <span className="flex items-center gap-1 whitespace-nowrap">
+          {separator}
+          <Link to={postNumbersPath(post._id)} aria-describedby={describedBy} className="text-link">
+            <Count count={post.reads} /> {post.reads === 1 ? 'read' : 'reads'}
+          </Link>
+        </span>
+      )}
       {post.emailed === undefined ? null : (
         <span className="flex items-center gap-1 whitespace-nowrap">
           {separator}

@@ -9,19 +9,20 @@ type PersonCardProps = {
   name: string;
   avatar: string | undefined;
   isBlocked?: boolean | undefined;
+  awaitsApproval?: boolean | undefined;
   /** The text below the name. */
   children: ReactNode;
   /** What can be pressed below it. */
   action?: ReactNode;
 };
 
-const blockedMark = (
-  <span className="rounded-full bg-bad-soft px-2 text-sm font-medium text-bad">Blocked</span>
+const mark = (text: string) => (
+  <span className="rounded-full bg-bad-soft px-2 text-sm font-medium text-bad">{text}</span>
 );
 
 /** A list item; the whole card links to the profile. */
 export function PersonCard(props: PersonCardProps) {
-  const { username, name, avatar, isBlocked, children, action } = props;
+  const { username, name, avatar, isBlocked, awaitsApproval, children, action } = props;
   return (
     <li className="border-b">
       <Link
@@ -34,7 +35,7 @@ export function PersonCard(props: PersonCardProps) {
             <bdi className="font-serif text-lg leading-snug group-hover:text-accent group-hover:underline">
               {name}
             </bdi>
-            {isBlocked ? blockedMark : null}
+            {awaitsApproval ? mark('Waiting') : isBlocked ? mark('Blocked') : null}
           </span>
           <span className="grid text-sm text-quiet">{children}</span>
         </span>

@@ -20,6 +20,9 @@ const letters: Entry = { to: paths.letters, name: 'Letters', icon: 'letter' };
 /** Leads to the messages while some are open. */
 const withMessages = (open: number): Entry =>
   open > 0 ? { ...letters, to: `${paths.letters}?view=open` } : letters;
+/** Leads to the accounts that wait, while there are some. */
+const withAccounts = (waiting: number): Entry =>
+  waiting > 0 ? { ...allUsers, to: `${paths.users}?state=waiting` } : allUsers;
 const withCount = (name: string, count: number) =>
   count === 0 ? name : `${name} (${countedText(count)})`;
 const settings: Entry = { to: paths.settings, name: 'Settings', icon: 'settings' };
@@ -27,6 +30,7 @@ const site: Entry = { to: paths.site, name: 'Site', icon: 'eye' };
 const ownPosts: Entry = { to: paths.ownPosts, name: 'My Posts', icon: 'document' };
 const followers: Entry = { to: paths.followers, name: 'My Followers', icon: 'followers' };
 const followings: Entry = { to: paths.followings, name: 'My Followings', icon: 'followings' };
+const numbers: Entry = { to: paths.numbers, name: 'Numbers', icon: 'chart' };
 const subscribers: Entry = { to: paths.subscribers, name: 'Subscribers', icon: 'letter' };
 const book: Entry = { to: paths.book, name: 'Book', icon: 'book' };
 const choices: Entry = { to: paths.choices, name: 'Notifications', icon: 'bell' };
@@ -44,6 +48,8 @@ type SidebarProps = {
   pending: number;
   /** How many messages of the contact form are open. */
   messages: number;
+  /** How many accounts wait for approval. */
+  accounts: number;
   /** Called when a link is followed, so that the drawer can close. */
   onFollow?: () => void;
 };
@@ -78,7 +84,8 @@ function CreateEntry({ isVerified, onFollow }: Pick<SidebarProps, 'isVerified' |
 }
 
 export function Sidebar(props: SidebarProps) {
-  const { isAdmin, isModerator, isVerified, isReader, pending, messages, onFollow } = props;
+  const { isAdmin, isModerator, isVerified, isReader, pending, messages, accounts, onFollow } =
+    props;
   const entry = ({ to, name, icon, isExact = false }: Entry, count = 0) => (
     <li key={name}>
       <NavLink
@@ -109,14 +116,14 @@ export function Sidebar(props: SidebarProps) {
       <ul className="grid gap-1">
         {entry(overview)}
         {isModerator ? entry(moderation, pending) : null}
-        {isAdmin ? entry(allUsers) : null}
+        {isAdmin ? entry(withAccounts(accounts), accounts) : null}
         {isAdmin ? entry(withMessages(messages), messages) : null}
         {isAdmin ? entries([settings, site]) : null}
         {isReader ? entries([book, followings, ...own]) : create}
-        {isReader ? null : entry(ownPosts)}
+        {isReader ? null : entries([ownPosts, numbers])}
         {ownComments}
         {isReader ? create : entries([followers, followings, subscribers, book, ...own])}
-        {isReader ? entries([ownPosts, followers, subscribers]) : null}
+        {isReader ? entries([ownPosts, numbers, followers, subscribers]) : null}
       </ul>
     </nav>
   );

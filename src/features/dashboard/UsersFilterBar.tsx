@@ -11,6 +11,7 @@ const roles = [
 const states = [
   { value: '', name: 'All states' },
   { value: 'unverified', name: 'E-mail not verified' },
+  { value: 'waiting', name: 'Waiting for approval' },
   { value: 'restricted', name: 'Restricted' },
   { value: 'blocked', name: 'Blocked' },
 ] as const satisfies readonly { value: UsersFilter['state']; name: string }[];

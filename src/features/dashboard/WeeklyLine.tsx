@@ -33,10 +33,17 @@ const axis = {
   tickLine: false,
 } as const;
 
+/** More would touch each other. */
+const mostDots = 31;
+const dot = { r: 4, fill: 'var(--paper)', stroke: 'var(--accent)', strokeWidth: 2 };
+
+/** How many labels are left out after each one, so that they don't overlap. */
+const labelGap = (points: number) => Math.ceil(points / 5) - 1;
+
 const dayAndMonth = (iso: string) => shortDate(iso, 'UTC').slice(0, 5);
 
 /**
- * A line chart of weekly counts, inside of an element that describes it: without Recharts' own role and
+ * A line chart of the counts of weeks or days, inside of an element that describes it: without Recharts' own role and
  * keyboard control. Recharts renders slowly, so its parts are added one after another: in one task they
  * would block the page. The label of a point waits for a pointer.
  */
@@ -56,7 +63,12 @@ export function WeeklyLine({ unit, points }: WeeklyLineProps) {
     >
       {step > 1 ? (
         <>
-          <XAxis {...axis} dataKey="week" tickFormatter={dayAndMonth} interval={1} />
+          <XAxis
+            {...axis}
+            dataKey="week"
+            tickFormatter={dayAndMonth}
+            interval={labelGap(points.length)}
+          />
           <YAxis
             {...axis}
             tickFormatter={compactCount}
@@ -74,7 +86,7 @@ export function WeeklyLine({ unit, points }: WeeklyLineProps) {
             dataKey="count"
             stroke="var(--accent)"
             strokeWidth={2}
-            dot={{ r: 4, fill: 'var(--paper)', stroke: 'var(--accent)', strokeWidth: 2 }}
+            dot={points.length > mostDots ? false : dot}
             activeDot={{ r: 6, fill: 'var(--accent)', stroke: 'var(--paper)' }}
             isAnimationActive={false}
           />

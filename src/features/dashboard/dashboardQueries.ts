@@ -1,12 +1,14 @@
 import * as follows from '@contract/endpoints/follows';
 import { listLetters } from '@contract/endpoints/letters';
 import { listMutes } from '@contract/endpoints/mutes';
+import * as numbers from '@contract/endpoints/numbers';
 import * as profiles from '@contract/endpoints/profiles';
 import { listRestrictions } from '@contract/endpoints/restrictions';
 import { listSessions } from '@contract/endpoints/sessions';
 import { readSiteState } from '@contract/endpoints/siteState';
 import { listSubscribers } from '@contract/endpoints/subscribers';
 import { limits } from '@contract/limits';
+import type { ReadDays } from '@contract/numbers/numberEntities';
 import type { FollowCard } from '@contract/people/followEntities';
 import type { Profile } from '@contract/people/profileEntities';
 import { type PeriodDays, periodDays } from '@contract/people/statisticEntities';
@@ -14,6 +16,7 @@ import { accountTexts } from '@contract/texts/accountTexts';
 import { followTexts } from '@contract/texts/followTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { muteTexts } from '@contract/texts/muteTexts';
+import { numberTexts } from '@contract/texts/numberTexts';
 import { sessionTexts } from '@contract/texts/sessionTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
 import { subscriberTexts } from '@contract/texts/subscriberTexts';
@@ -76,6 +79,23 @@ export const periodQuery = cachedQuery({
   call: ({ days }, { call }) => call(profiles.readPeriod, { query: { days } }),
   failure: accountTexts.statisticsFailed,
   limit: periodDays.length,
+});
+
+/** The posts whose reads are shown: one, the own ones, or all. */
+export type NumbersOf = 'own' | 'all' | { postId: string };
+type NumbersArg = ViewerArg & { of: NumbersOf; days: ReadDays };
+
+export const numbersQuery = cachedQuery({
+  name: 'numbers',
+  keyOf: ({ viewerId, of, days }: NumbersArg) =>
+    [viewerId, typeof of === 'string' ? of : `post ${of.postId}`, days].join('/'),
+  call: ({ of, days }, { call }) => {
+    const query = { days };
+    if (of === 'own') return call(numbers.readOwnNumbers, { query });
+    if (of === 'all') return call(numbers.readSiteNumbers, { query });
+    return call(numbers.readPostNumbers, { params: { id: of.postId }, query });
+  },
+  failure: numberTexts.loadFailed,
 });
 
 export const usersQuery = cachedQuery({

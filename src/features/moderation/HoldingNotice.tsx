@@ -1,4 +1,4 @@
-import { moderationPath } from '@contract/pages';
+import { moderationPath } from '@contract/furtherPaths';
 import { siteTexts } from '@contract/texts/siteTexts';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '@/lib/browser/focusHeading';

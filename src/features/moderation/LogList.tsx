@@ -17,6 +17,7 @@ const verbs: Readonly<Record<string, string>> = {
   lifted: 'lifted a restriction of',
   blocked: 'blocked',
   unblocked: 'unblocked',
+  approved: 'approved',
   unpublished: 'unpublished',
   allowed: 'allowed the publication of',
   closed: 'closed the comments of',

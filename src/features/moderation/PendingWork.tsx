@@ -1,9 +1,11 @@
-import { moderationPath } from '@contract/pages';
+import { moderationPath } from '@contract/furtherPaths';
+import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import {
   countedText,
   lateMessage,
   restrictedText,
+  waitingAccounts,
   waitingTexts,
 } from '@contract/texts/decisionTexts';
 import { Link } from 'react-router-dom';
@@ -67,6 +69,16 @@ function Restricted({ count }: { count: number }) {
   );
 }
 
+function Accounts({ count }: { count: number }) {
+  return (
+    <p>
+      <Link to={`${paths.users}?state=waiting`} className="text-link">
+        {waitingAccounts(count)}
+      </Link>
+    </p>
+  );
+}
+
 /**
  * Begins the dashboard of those who decide: how much waits, for administrators that it waits for long, and how many
  * people are restricted.
@@ -75,7 +87,7 @@ export function PendingWork() {
   const viewer = useViewer();
   const pending = usePending().data;
   if (!can(viewer, 'moderate') || !pending) return null;
-  const { since, restricted } = pending;
+  const { since, restricted, accounts = 0 } = pending;
   return (
     <section aria-labelledby="pending-work" className="grid gap-3">
       <h2 id="pending-work" className="text-xl">
@@ -85,6 +97,7 @@ export function PendingWork() {
         <LateNotice pending={pending} />
       ) : null}
       <Queues pending={pending} />
+      {accounts > 0 ? <Accounts count={accounts} /> : null}
       {restricted === null ? null : <Restricted count={restricted} />}
     </section>
   );

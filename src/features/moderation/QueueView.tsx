@@ -1,4 +1,5 @@
-import { moderationPath, paths } from '@contract/pages';
+import { moderationPath } from '@contract/furtherPaths';
+import { paths } from '@contract/pages';
 import type { ComponentProps } from 'react';
 import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';

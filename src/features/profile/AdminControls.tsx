@@ -1,6 +1,8 @@
 import { can } from '@contract/permissions';
 import { useState } from 'react';
-import { useViewer } from '@/store/hooks';
+import { useAppDispatch, useViewer } from '@/store/hooks';
+import { approveAccount } from '@/store/posts/approveAccount';
+import { ApproveButton } from '@/ui/ApproveButton';
 import { Button } from '@/ui/Button';
 import { type BlockAction, BlockDialog } from './BlockDialog';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
@@ -17,10 +19,11 @@ type AdminControlsProps = {
 /** The actions of administrators on another account. */
 export function AdminControls(props: AdminControlsProps) {
   const { details, onCreatePost, onDeleted, onRefused } = props;
+  const dispatch = useAppDispatch();
   const viewer = useViewer();
   const [openDialog, setOpenDialog] = useState<BlockAction | 'delete' | null>(null);
 
-  const { _id: id, username, role = 'user', isBlocked = false } = details;
+  const { _id: id, username, role = 'user', isBlocked = false, awaitsApproval = false } = details;
   const account = { id, username, role };
   if (viewer?.role !== 'admin' || viewer.id === id) return null;
 
@@ -32,7 +35,10 @@ export function AdminControls(props: AdminControlsProps) {
   };
   return (
     <>
-      {can(viewer, 'block user', account) ? (
+      {awaitsApproval ? (
+        <ApproveButton name={dialog.name} onApprove={() => dispatch(approveAccount({ id }))} />
+      ) : null}
+      {!awaitsApproval && can(viewer, 'block user', account) ? (
         <Button variant="secondary" onClick={() => setOpenDialog(isBlocked ? 'unblock' : 'block')}>
           {isBlocked ? 'Unblock' : 'Block'}
         </Button>

@@ -38,7 +38,7 @@ export function ProfileHeader({ details, actions }: ProfileHeaderProps) {
               </h1>
               {details.isBlocked ? (
                 <span className="rounded-full bg-bad-soft px-3 py-1 text-sm font-medium text-bad">
-                  Blocked
+                  {details.awaitsApproval ? 'Waiting for approval' : 'Blocked'}
                 </span>
               ) : null}
             </div>

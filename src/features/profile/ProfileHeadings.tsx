@@ -1,4 +1,4 @@
-import { publicBookPath } from '@contract/pages';
+import { publicBookPath } from '@contract/furtherPaths';
 import { Link } from 'react-router-dom';
 import type { ProfileDetails } from './profileQueries';
 

@@ -25,7 +25,7 @@ const profiles = queryOf(fetchProfile, {
   dropsRefused: true,
 })
   .on(authorBlocked, (details, { payload: { authorId, isBlocked } }) =>
-    changed(details, authorId, { isBlocked }),
+    changed(details, authorId, { isBlocked, awaitsApproval: false }),
   )
   .on(authorMuted, (details, { payload: { authorId, isMuted } }) =>
     changed(details, authorId, { isMuted }),

@@ -38,6 +38,15 @@ export function hasPassedMiddle() {
   return blocks.length > 0 && countAbove(blocks, window.innerHeight) > blocks.length / 2;
 }
 
+/** How much of the post has been in the window, from 0 to 1, if nothing above it was left out. */
+export function shownShare() {
+  const blocks = shownBlocks();
+  const top = blocks[0]?.getBoundingClientRect().top ?? 0;
+  const bottom = blocks.at(-1)?.getBoundingClientRect().bottom ?? 0;
+  if (blocks.length === 0) return 0;
+  return bottom <= top ? 1 : Math.min(1, (window.innerHeight - top) / (bottom - top));
+}
+
 const firstBlocks = 3;
 const lastBlocks = 2;
 

@@ -1,3 +1,4 @@
+import { fileRules, type Rule } from '@contract/ruleParts';
 import {
   type AuthorPages,
   authorPages,
@@ -12,7 +13,7 @@ import {
   siteRules,
   siteTextNames,
 } from '@contract/site/siteRules';
-import { registrationTexts } from '@contract/texts/registrationTexts';
+import { registrationNames, registrationTexts } from '@contract/texts/registrationTexts';
 import type { ReactNode } from 'react';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';
 import { useSiteStore } from '@/lib/site';
@@ -23,25 +24,27 @@ import { SelectField } from '@/ui/SelectField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import { AccentField } from './AccentField';
+import { LogoField } from './LogoField';
+import { publicOf } from './publicOf';
 import { SitePreview } from './SitePreview';
 import { showAccent } from './showAccent';
 
-type Values = SiteForm & { registration: Registration; authorPages: AuthorPages };
+type Values = SiteForm & {
+  registration: Registration;
+  authorPages: AuthorPages;
+  logo: File | null;
+  removesLogo: boolean;
+};
 
 const readerNames: Readonly<Record<AuthorPages, string>> = {
   members: 'Members',
   everybody: 'Everybody',
 };
 
-const registrationNames: Readonly<Record<Registration, string>> = {
-  open: 'Everybody',
-  invited: 'Those who are invited',
-  closed: 'Nobody',
-};
-
 function valuesOf(site: Site): Values {
-  const { emailDomains = [], holding: _, version: __, accent, ...texts } = site;
-  return { ...texts, accent: accent?.chosen ?? '', emailDomains: emailDomains.join(' ') };
+  const { navigation: _, footerLinks: __, ...seen } = publicOf(site);
+  const emailDomains = (site.emailDomains ?? []).join(' ');
+  return { ...seen, emailDomains, logo: null, removesLogo: false };
 }
 
 /** What was changed in the form, as the call takes it. */
@@ -55,6 +58,8 @@ function changesIn(values: Values, site: Site) {
   return {
     ...texts,
     ...(values.accent === before.accent ? {} : { accent: values.accent }),
+    ...(values.logo ? { logo: values.logo } : {}),
+    ...(values.removesLogo && site.logo ? { removesLogo: 'true' as const } : {}),
     ...(values.registration === before.registration ? {} : { registration: values.registration }),
     ...(values.authorPages === before.authorPages ? {} : { authorPages: values.authorPages }),
     ...(values.emailDomains === before.emailDomains
@@ -62,6 +67,8 @@ function changesIn(values: Values, site: Site) {
       : { emailDomains: JSON.stringify(domainsIn(values.emailDomains)) }),
   };
 }
+
+const settingsRules: readonly Rule<Values>[] = [...siteRules, ...fileRules('logo', 'logo')];
 
 type PartProps = { title: string; children: ReactNode };
 
@@ -85,6 +92,44 @@ const HomePart = ({ field }: HomePartProps) => (
   </Part>
 );
 
+type MembersPartProps = Pick<ReturnType<typeof useRuledForm<Values>>, 'field' | 'values' | 'set'>;
+
+const MembersPart = ({ field, values, set }: MembersPartProps) => (
+  <>
+    <Part title="New members">
+      <SelectField
+        label="Who may register"
+        value={values.registration}
+        options={registration.options.map((value) => ({ value, name: registrationNames[value] }))}
+        onChange={(value) => set('registration', value)}
+      />
+      {values.registration === 'open' ? null : (
+        <TextArea
+          label="What those read who would register"
+          hint={`Empty: “${registrationTexts[values.registration]}”`}
+          {...field('registrationNote')}
+        />
+      )}
+      <TextField
+        label="Domains of e-mail addresses"
+        hint="Only addresses of these domains can register, for example example.org. Empty: all."
+        spellCheck={false}
+        autoCapitalize="none"
+        {...field('emailDomains')}
+      />
+    </Part>
+    <Part title="Authors">
+      <SelectField
+        label="Who sees the pages of authors"
+        hint="Members without a public post, and e-mail addresses, are never shown to visitors."
+        value={values.authorPages}
+        options={authorPages.options.map((value) => ({ value, name: readerNames[value] }))}
+        onChange={(value) => set('authorPages', value)}
+      />
+    </Part>
+  </>
+);
+
 type SettingsFormProps = {
   site: Site;
   /** Called after each try: someone else can have changed the settings. */
@@ -97,16 +142,18 @@ type SettingsFormProps = {
 export function SettingsForm({ site, onTried, renderLeaveQuestion }: SettingsFormProps) {
   const dispatch = useAppDispatch();
   const siteStore = useSiteStore();
-  const { form, field, values, set, errorOf, isBusy } = useRuledForm<Values>({
+  const { form, field, fileField, values, set, errorOf, isBusy } = useRuledForm<Values>({
     initial: valuesOf(site),
-    rules: siteRules,
+    rules: settingsRules,
     onSubmit: async (sent) => {
       const outcome = await dispatch(saveSite({ version: site.version, ...changesIn(sent, site) }));
       onTried();
       if (saveSite.fulfilled.match(outcome)) {
-        const { emailDomains: _, ...seen } = valuesOf(outcome.payload.site);
+        const seen = publicOf(outcome.payload.site);
         siteStore.set(seen);
         showAccent(seen.accent);
+        set('logo', null);
+        set('removesLogo', false);
       } else if (outcome.payload) throw outcome.payload;
     },
   });
@@ -128,41 +175,17 @@ export function SettingsForm({ site, onTried, renderLeaveQuestion }: SettingsFor
             error={errorOf('accent')}
             onChange={(accent) => set('accent', accent)}
           />
+          <LogoField
+            {...fileField('logo')}
+            current={site.logo?.resource_url ?? ''}
+            isRemoved={values.removesLogo}
+            onRemove={(isRemoved) => set('removesLogo', isRemoved)}
+          />
         </Part>
-        <SitePreview values={values} />
+        <SitePreview values={values} current={site.logo?.resource_url ?? ''} />
       </div>
       <HomePart field={field} />
-      <Part title="New members">
-        <SelectField
-          label="Who may register"
-          value={values.registration}
-          options={registration.options.map((value) => ({ value, name: registrationNames[value] }))}
-          onChange={(value) => set('registration', value)}
-        />
-        {values.registration === 'open' ? null : (
-          <TextArea
-            label="What those read who would register"
-            hint={`Empty: “${registrationTexts[values.registration]}”`}
-            {...field('registrationNote')}
-          />
-        )}
-        <TextField
-          label="Domains of e-mail addresses"
-          hint="Only addresses of these domains can register, for example example.org. Empty: all."
-          spellCheck={false}
-          autoCapitalize="none"
-          {...field('emailDomains')}
-        />
-      </Part>
-      <Part title="Authors">
-        <SelectField
-          label="Who sees the pages of authors"
-          hint="Members without a public post, and e-mail addresses, are never shown to visitors."
-          value={values.authorPages}
-          options={authorPages.options.map((value) => ({ value, name: readerNames[value] }))}
-          onChange={(value) => set('authorPages', value)}
-        />
-      </Part>
+      <MembersPart {...{ field, values, set }} />
       <div>
         <Button type="submit" busy={isBusy}>
           Save settings

@@ -1,12 +1,20 @@
 import { accentColours, isColour } from '@contract/site/accent';
 import type { SiteForm } from '@contract/site/siteRules';
+import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 
 type SitePreviewProps = {
-  values: Pick<SiteForm, 'name' | 'tagline' | 'homeTitle' | 'homeText' | 'accent'>;
+  /** The stored logo; '' for none. */
+  current: string;
+  values: Pick<SiteForm, 'name' | 'tagline' | 'homeTitle' | 'homeText' | 'accent'> & {
+    logo: File | null;
+    removesLogo: boolean;
+  };
 };
 
 /** How the header, the top of the home page and the preview of a link will look. */
-export function SitePreview({ values }: SitePreviewProps) {
+export function SitePreview({ values, current }: SitePreviewProps) {
+  const chosen = useObjectUrl(values.logo);
+  const logo = chosen ?? (values.removesLogo ? '' : current);
   const { name, tagline, homeTitle, homeText, accent } = values;
   const { theme } = document.documentElement.dataset;
   const colours = isColour(accent) ? accentColours(accent) : null;
@@ -16,6 +24,7 @@ export function SitePreview({ values }: SitePreviewProps) {
       <figcaption className="text-sm font-medium">Preview</figcaption>
       <div className="overflow-hidden rounded-control border">
         <p dir="auto" className="truncate border-b px-4 py-3 font-serif text-xl font-semibold">
+          {logo ? <img src={logo} alt="" className="me-2 inline-block max-h-8 max-w-32" /> : null}
           {name}
         </p>
         <div className="grid gap-3 p-4 wrap-anywhere">

@@ -38,7 +38,9 @@ test('the page leads to everything about the account', async () => {
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'E-mail address',
     'Password',
+    'Passkeys',
     'Signed-in devices',
+    'Your data',
     'Leaving',
     'Take your words with you',
   ]);

@@ -1,11 +1,14 @@
 import { paths } from '@contract/pages';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TakeAlong } from '@/features/book/closing/ClosingBook';
+import { exportAccount } from '@/features/dashboard/exportAccount';
 import { PendingEmail } from '@/features/dashboard/PendingEmail';
 import { SignedInDevices } from '@/features/dashboard/SignedInDevices';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
-import { useAppSelector } from '@/store/hooks';
-import { buttonClasses } from '@/ui/Button';
+import { Passkeys } from '@/features/passkeys/Passkeys';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button, buttonClasses } from '@/ui/Button';
 
 type EmailProps = { email: string; pendingEmail: string | null };
 
@@ -44,6 +47,35 @@ function Password() {
   );
 }
 
+/** Everything that the member has written, as a file. */
+function YourData() {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function handleDownload() {
+    setIsBusy(true);
+    await dispatch(exportAccount());
+    setIsBusy(false);
+  }
+
+  return (
+    <section aria-labelledby="your-data" className="grid max-w-xl gap-3">
+      <h2 id="your-data" className="text-2xl">
+        Your data
+      </h2>
+      <p className="text-quiet">
+        A .zip with your posts as Markdown and their pictures, your comments, your book and your
+        profile.
+      </p>
+      <div>
+        <Button variant="secondary" busy={isBusy} onClick={() => void handleDownload()}>
+          Download everything
+        </Button>
+      </div>
+    </section>
+  );
+}
+
 function Leaving({ viewerId }: { viewerId: string }) {
   return (
     <section aria-labelledby="leaving" className="grid max-w-xl gap-3">
@@ -66,10 +98,15 @@ export function AccountView() {
   const user = useAppSelector(({ auth }) => auth.user);
   if (!user) return null;
   return (
-    <ViewFrame title="Account" description="Your e-mail address, password and signed-in devices.">
+    <ViewFrame
+      title="Account"
+      description="Your e-mail address, password, passkeys and signed-in devices."
+    >
       <EmailAddress email={user.email} pendingEmail={user.pendingEmail} />
       <Password />
+      <Passkeys />
       <SignedInDevices />
+      <YourData />
       <Leaving viewerId={user.id} />
     </ViewFrame>
   );

@@ -1,5 +1,6 @@
 import { groupDigits } from '@contract/groupDigits';
 import { paths } from '@contract/pages';
+import type { UserCard } from '@contract/people/profileEntities';
 import { can } from '@contract/permissions';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { usersQuery } from '@/features/dashboard/dashboardQueries';
@@ -8,8 +9,10 @@ import { UserCards } from '@/features/dashboard/UserCards';
 import { UsersFilterBar } from '@/features/dashboard/UsersFilterBar';
 import { readUsersFilter, type UsersFilter, usersParams } from '@/features/dashboard/usersFilter';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { usePending } from '@/features/moderation/usePending';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
-import { useViewer } from '@/store/hooks';
+import { useAppDispatch, useViewer } from '@/store/hooks';
+import { approveAccount } from '@/store/posts/approveAccount';
 import { attemptedState } from '@/store/session/attempted';
 import { useRouteData } from '@/store/useRouteData';
 import { NothingYet } from '@/ui/NothingYet';
@@ -17,6 +20,7 @@ import { PagedView } from '@/ui/PagedView';
 import { SearchBox } from '@/ui/SearchBox';
 
 function AllUsers() {
+  const dispatch = useAppDispatch();
   const viewerId = useViewer()?.id ?? '';
   const pages = usePageNumber();
   const [search, setSearch] = useSearchParams();
@@ -24,6 +28,14 @@ function AllUsers() {
   const filter = readUsersFilter(search);
   const isFiltered = searchTerm !== '' || filter.role !== '' || filter.state !== '';
   const loaded = useRouteData(usersQuery({ viewerId, page: pages[0], searchTerm, ...filter }));
+  const pending = usePending();
+  async function approve({ _id: id }: UserCard) {
+    const outcome = await dispatch(approveAccount({ id }));
+    if (!approveAccount.fulfilled.match(outcome)) return;
+    loaded.reload();
+    pending.reload();
+  }
+
   const count = loaded.data?.count;
   const select = (term: string, chosen: UsersFilter) => setSearch(usersParams(term, chosen));
 
@@ -64,7 +76,7 @@ function AllUsers() {
           )
         }
       >
-        {({ data }) => <UserCards users={data} />}
+        {({ data }) => <UserCards users={data} onApprove={approve} />}
       </PagedView>
     </ViewFrame>
   );

@@ -1,6 +1,7 @@
 import type { PostDetails } from '@contract/entities';
 import type { Read } from '@contract/people/readerEntities';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { countReading } from '@/features/reading/countReading';
 import { isAnnounced } from '@/features/reading/noticeText';
 import { ChangedNotice, ChangedUnknown } from '@/features/reading/ReadingNotice';
 import { StopNotice } from '@/features/reading/StopNotice';
@@ -66,7 +67,9 @@ function Reading({ post, openedAt, read }: ReadingProps) {
 
 /** Remembers that a post is read, and tells who was here before what has changed and where they stopped. */
 export function PostReading({ post, openedAt }: PostReadingProps) {
-  const read = useLastRead(post._id);
+  const { _id: postId } = post;
+  useEffect(() => countReading(postId, openedAt), [postId, openedAt]);
+  const read = useLastRead(postId);
   // Decided once: what is stored while reading is not news.
   const [first, setFirst] = useState<Read | null>();
   if (first === undefined && read !== undefined) setFirst(read);

@@ -24,7 +24,9 @@ export function StoredData() {
           Administrators see it, and the author whose posts you get, until you stop the letters.
         </li>
         <li>Invited addresses, until 30 days after the invitation ends.</li>
+        <li>How often posts are read, and from which sites, not by whom.</li>
         <li>Your signed-in devices, so that you can sign them out.</li>
+        <li>The names and public keys of your passkeys.</li>
       </ul>
       <h2>What others see</h2>
       <p>

@@ -1,3 +1,4 @@
+import { exportTexts } from '@contract/texts/exportTexts';
 import { sessionTexts } from '@contract/texts/sessionTexts';
 import { fireEvent, screen } from '@testing-library/react';
 import { test } from 'vitest';
@@ -13,6 +14,7 @@ test.each([
     name: 'Sign out everywhere else',
     failed: sessionTexts.endOthersFailed,
   },
+  { call: 'exportAccount', name: 'Download everything', failed: exportTexts.failed },
 ] as const)('$call: a failure is shown, and the button can be pressed again', async (row) => {
   const { call, name, failed } = row;
   const app = await renderApp({ path: '/about', as: 'reader', withSessionKeeper: true });

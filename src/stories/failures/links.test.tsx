@@ -33,6 +33,17 @@ test('restoreEmail: the page says why it failed, and the button can be pressed a
   });
 });
 
+test('secureAccount: the page says why it failed, and the button can be pressed again', async () => {
+  const app = await renderApp({ path: '/secure-account/token' });
+  const button = await screen.findByRole('button', { name: 'Sign out all devices' });
+  await expectFailures(app, {
+    call: 'secureAccount',
+    failed: accountTexts.secureFailed,
+    send: () => void fireEvent.click(button),
+    check: () => expectAvailable(button),
+  });
+});
+
 async function openGoogle() {
   let codes = 0;
   mockGoogleSignIn(({ callback }) => {

@@ -1,11 +1,12 @@
 import { commentTexts } from '@contract/texts/commentTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commentLists } from '@/features/comments/model/commentData';
 import { countNewComments } from '@/features/comments/news/countNewComments';
 import { selectStoredPosts } from '@/features/posts/model/postQueries';
 import { follows } from '@/features/profile/followState';
+import { countReading, readWhen } from '@/features/reading/countReading';
 import { ownQuery } from '@/store/posts/ownQuery';
 import { fetchLikes } from '@/store/posts/postThunks';
 import { reloadQuery } from '@/store/routeQuery';
@@ -32,6 +33,18 @@ async function openPost() {
 }
 
 const findButton = (name: string) => screen.findByRole('button', { name });
+
+test.each([{ call: 'countRead' }])('$call: a read that can’t be sent is not said', () => {
+  vi.useFakeTimers();
+  const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(false);
+  document.body.innerHTML = '<div class="post-blocks"><p id="block-a"></p></div>';
+  const stop = countReading('post', Date.now());
+  vi.advanceTimersByTime(readWhen.inView);
+  stop();
+  vi.useRealTimers();
+  expect(send).toHaveBeenCalled();
+  expect(document.body).toHaveTextContent(/^$/);
+});
 
 test('likePost, unlikePost, followAuthor, unfollowAuthor: a failure is shown and taken back', async () => {
   const app = await openPost();

@@ -2,6 +2,7 @@ import { decisionTexts } from '@contract/texts/decisionTexts';
 import { inviteTexts } from '@contract/texts/inviteTexts';
 import { letterTexts } from '@contract/texts/letterTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
+import { sitePageTexts } from '@contract/texts/sitePageTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -9,6 +10,12 @@ import { setCommentsClosed } from '@/features/comments/model/decisionThunks';
 import { removeLetter, retryLetter, sendTestLetter } from '@/features/dashboard/letterThunks';
 import { restrictionsQuery } from '@/features/profile/restrictionThunks';
 import { invitesQuery, sendInvite, withdrawInvite } from '@/features/site/inviteQueries';
+import {
+  addSitePage,
+  changeSitePage,
+  deleteSitePage,
+  ownPagesQuery,
+} from '@/features/site/ownPages/sitePageThunks';
 import { addRestriction, liftRestriction } from '@/store/restrictionThunks';
 import { saveSite, siteQuery } from '@/store/siteSettings';
 import { expectFailures } from '@/testing/expectFailures';
@@ -164,4 +171,55 @@ test('the restrictions of an account can be loaded again after a failure', async
   const list = within(await dialog.findByRole('list', { name: 'Restrictions' }));
   expect(list.getByText('Advertising')).toBeVisible();
   expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('listSitePages, createSitePage, updateSitePage, removeSitePage: a failure is said, and no page changes', async () => {
+  const app = await openApp();
+  const { sitePages } = app.mockApi.data.tables;
+  const check = () => expect(sitePages.rows()).toEqual([]);
+  const { dispatch } = app.store;
+  const page = { slug: 'imprint', title: 'Imprint', content: '', isPublished: false };
+  await expectFailures(app, {
+    call: 'listSitePages',
+    failed: sitePageTexts.loadFailed,
+    send: async () =>
+      void (await dispatch(ownPagesQuery.thunk({ of: { viewerId: 'user-admin' } }))),
+    check,
+  });
+  await expectFailures(app, {
+    call: 'createSitePage',
+    failed: sitePageTexts.saveFailed,
+    send: async () => void (await dispatch(addSitePage(page))),
+    check,
+  });
+  await expectFailures(app, {
+    call: 'updateSitePage',
+    failed: sitePageTexts.saveFailed,
+    send: async () => void (await dispatch(changeSitePage({ ...page, id: 'none', version: 1 }))),
+    check,
+  });
+  await expectFailures(app, {
+    call: 'removeSitePage',
+    failed: sitePageTexts.removeFailed,
+    send: async () => void (await dispatch(deleteSitePage({ id: 'none' }))),
+    check,
+  });
+});
+
+test('readSitePage: the page says why it failed, and can be tried again', async () => {
+  const app = await openApp();
+  const title = { level: 1, name: 'The page could not be loaded' };
+  await expectFailures(app, {
+    call: 'readSitePage',
+    failed: null,
+    messages: { '403': null },
+    async send() {
+      await app.router.navigate('/contact');
+      await app.router.navigate('/pages/imprint');
+    },
+    check(name) {
+      if (name === '403') expect(screen.getByText('Refused with 403.')).toBeVisible();
+      else expect(screen.getByRole('heading', title)).toBeVisible();
+    },
+  });
 });

@@ -7,6 +7,7 @@ import { followingTexts, followTexts } from '@contract/texts/followTexts';
 import { letterTexts, messageTexts } from '@contract/texts/letterTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { muteTexts } from '@contract/texts/muteTexts';
+import { numberTexts } from '@contract/texts/numberTexts';
 import { receivedTexts } from '@contract/texts/receivedTexts';
 import { restrictionTexts } from '@contract/texts/restrictionTexts';
 import { sessionTexts } from '@contract/texts/sessionTexts';
@@ -114,6 +115,24 @@ const views: View[] = [
     failed: decisionTexts.logFailed,
   },
   { call: 'readSiteState', path: '/dashboard/site', as: 'admin', failed: siteTexts.stateFailed },
+  {
+    call: 'readOwnNumbers',
+    path: '/dashboard/numbers',
+    as: 'author',
+    failed: numberTexts.loadFailed,
+  },
+  {
+    call: 'readSiteNumbers',
+    path: '/dashboard/numbers?of=all',
+    as: 'admin',
+    failed: numberTexts.loadFailed,
+  },
+  {
+    call: 'readPostNumbers',
+    path: '/dashboard/numbers?post=post-1',
+    as: 'admin',
+    failed: numberTexts.loadFailed,
+  },
   { call: 'listLetters', path: '/dashboard/letters', as: 'admin', failed: letterTexts.loadFailed },
   {
     call: 'listContact',

@@ -9,7 +9,7 @@ import { logEntry } from '../../moderation/logEntry';
 import { accountSubject } from '../../moderation/logSubjects';
 import { readReason } from '../../moderation/readReason';
 import { requirePermission } from '../../policy/requirePermission';
-import { closeSession } from '../../sessions/openSession';
+import { closeSession } from '../../sessions/closeSession';
 import { accountNotFound } from '../accountErrors';
 import { requireRecentSignIn } from '../requireOwner';
 

@@ -9,7 +9,7 @@ import { storeResetEmail } from '../../emails/storeEmails';
 import { brokenRule } from '../../failure';
 import { checkRules } from '../../http/checkRules';
 import { requireUse } from '../../http/rateLimits';
-import { closeSession } from '../../sessions/openSession';
+import { closeSession } from '../../sessions/closeSession';
 import { findTokenAccount, linkNotFound } from '../../tokens/emailTokens';
 import { requireUnblocked } from '../accountErrors';
 

@@ -69,9 +69,10 @@ export const readProfileHandlers = {
       take: limits.pageSize,
     });
     const ids = isAuthor ? posts.map(({ id }) => id) : [];
-    const [pending, emailed] = await Promise.all([
+    const [pending, emailed, reads] = await Promise.all([
       data.pending.among(ids),
       data.subscribers.emailed(ids),
+      data.readCounts.totals(ids),
     ]);
     const { rows: headings } = await newestHeadings(call.ports, {
       userId: user.id,
@@ -98,6 +99,7 @@ export const readProfileHandlers = {
           isVisitor: viewer === null,
           pending,
           emailed: new Map(emailed.map(({ postId, recipients }) => [postId, recipients])),
+          reads: new Map(reads.map((post) => [post.postId, post.reads])),
         }),
         isMuted,
         ...(isOwn ? { hasKeptWords: user.hasKeptWords, subscribers } : {}),

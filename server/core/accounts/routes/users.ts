@@ -2,12 +2,15 @@ import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { userMessages } from '@contract/texts/apiMessages';
 import type { UserData } from '@server/data/accounts/accountPort';
+import type { Outgoing, UserRow } from '@server/data/rows/rows';
 import type { Handlers, MemberContext } from '../../context';
+import { newEmail } from '../../emails/newEmail';
 import { forbidden } from '../../failure';
 import { logEntry } from '../../moderation/logEntry';
 import { accountSubject } from '../../moderation/logSubjects';
 import { readReason } from '../../moderation/readReason';
 import { requirePermission } from '../../policy/requirePermission';
+import type { Ports } from '../../ports';
 import { serializeUserCard } from '../../serializers/serializeCards';
 import { findAccount } from '../accountErrors';
 
@@ -22,6 +25,12 @@ async function pageOfUsers(context: MemberContext, query: UserQuery) {
   return { message: userMessages.fetched, data: rows.map(serializeUserCard), count, areMore };
 }
 
+/** The e-mail that an account can be used now. */
+const approvalOf = (ports: Ports, { id, email }: UserRow): Outgoing => ({
+  letters: [newEmail(ports, { kind: 'approved', userId: id, email, data: {} })],
+  tokens: [],
+});
+
 type Block = { isBlocked: boolean; reason: string };
 
 async function accountToBlock(context: MemberContext, id: string) {
@@ -35,9 +44,14 @@ async function setBlocked(context: MemberContext, id: string, { isBlocked, reaso
   const { users } = context.ports.data;
   requirePermission(can(viewer, 'list users'));
   const user = await accountToBlock(context, id);
-  const act = { action: isBlocked ? 'blocked' : 'unblocked', reason } as const;
-  const entry = logEntry(context, accountSubject(user), act);
-  if (await users.setBlocked(id, isBlocked, entry)) return;
+  const isApproved = user.awaitsApproval && !isBlocked;
+  const action = isBlocked ? 'blocked' : isApproved ? 'approved' : 'unblocked';
+  const entry = logEntry(context, accountSubject(user), { action, reason });
+  const outgoing = isApproved ? approvalOf(context.ports, user) : undefined;
+  if (await users.setBlocked(id, isBlocked, { entry, outgoing })) {
+    if (isApproved) context.ports.wakeEmails();
+    return userMessages[action];
+  }
   // It was changed meanwhile, or the viewer's own account.
   await accountToBlock(context, id);
   throw forbidden();
@@ -56,12 +70,10 @@ export const userHandlers = {
 
   async blockUser(call) {
     const reason = readReason(call.body.reason ?? '', { isNeeded: false });
-    await setBlocked(call, call.params.id, { isBlocked: true, reason });
-    return { message: userMessages.blocked };
+    return { message: await setBlocked(call, call.params.id, { isBlocked: true, reason }) };
   },
 
   async unblockUser(call) {
-    await setBlocked(call, call.params.id, { isBlocked: false, reason: '' });
-    return { message: userMessages.unblocked };
+    return { message: await setBlocked(call, call.params.id, { isBlocked: false, reason: '' }) };
   },
 } satisfies Partial<Handlers>;

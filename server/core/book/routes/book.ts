@@ -1,7 +1,7 @@
 import { apiLimits } from '@contract/apiLimits';
 import { passageRules } from '@contract/book/bookRules';
 import { can } from '@contract/permissions';
-import { bookMessages } from '@contract/texts/apiMessages';
+import { bookMessages } from '@contract/texts/bookMessages';
 import { bookTexts } from '@contract/texts/bookTexts';
 import type { SaveOutcome } from '@server/data/book/bookPort';
 import type { PassageRow } from '@server/data/rows/bookCardRows';

@@ -1,6 +1,6 @@
 import { apiLimits } from '@contract/apiLimits';
 import { limits } from '@contract/limits';
-import { bookMessages } from '@contract/texts/apiMessages';
+import { bookMessages } from '@contract/texts/bookMessages';
 import { normalizeUsername } from '@contract/usernames';
 import type { Handlers } from '../../context';
 import { notFound } from '../../failure';

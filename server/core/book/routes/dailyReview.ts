@@ -1,4 +1,4 @@
-import { bookMessages } from '@contract/texts/apiMessages';
+import { bookMessages } from '@contract/texts/bookMessages';
 import type { PassageCardRow } from '@server/data/rows/bookCardRows';
 import { type Day, dayIn } from '@server/rules/reviewDays';
 import type { Handlers, MemberContext } from '../../context';

@@ -1,7 +1,7 @@
 import { apiLimits } from '@contract/apiLimits';
 import { cleanIntro, cleanTitle, headingRules, introRules } from '@contract/book/bookRules';
 import { can } from '@contract/permissions';
-import { bookMessages } from '@contract/texts/apiMessages';
+import { bookMessages } from '@contract/texts/bookMessages';
 import { bookTexts } from '@contract/texts/bookTexts';
 import type { Handlers } from '../../context';
 import { brokenRule, forbidden, notFound } from '../../failure';

@@ -91,6 +91,7 @@ test('an administrator decides whose comments wait', async () => {
   expect((await visitor.ok('readSite', {})).site).toEqual({
     ...defaultSite,
     accent: null,
+    logo: null,
     version: 2,
   });
   const stale = await admin.client.call('updateSite', { body: { holding: 'off', version: 1 } });

@@ -169,19 +169,23 @@ export const moderationHandlers = {
     const isModerator = can(viewer, 'moderate');
     const postsOf = isModerator ? undefined : viewer.id;
     const own = { authorId: viewer.id, publishedOnly: false, skip: 0, take: 1 };
-    const [reports, held, restricted, posts, messages] = await Promise.all([
+    const isAdmin = can(viewer, 'list users');
+    const waiting = { term: '', state: 'waiting', skip: 0, take: 1 } as const;
+    const [reports, held, restricted, posts, messages, accounts] = await Promise.all([
       isModerator ? data.reports.pending(viewer.id) : { count: 0, since: null },
       data.moderation.pending({ by: viewer.id, postsOf }),
       isModerator ? data.restrictions.countPeople(clock.now()) : null,
       data.posts.ofAuthor(own),
       can(viewer, 'list letters') ? data.contact.countOpen() : undefined,
+      isAdmin ? data.users.list(waiting) : undefined,
     ]);
     const times = [reports.since, held.since].filter((time) => time !== null);
     const since = times.length === 0 ? null : toIsoTime(Math.min(...times));
     const counts = { reports: reports.count, held: held.count, restricted };
     const hasPosts = posts.count > 0;
     const ofForm = messages === undefined ? {} : { messages };
-    return { message: moderationTexts.waiting, ...counts, ...ofForm, since, hasPosts };
+    const ofAdmins = accounts === undefined ? {} : { accounts: accounts.count };
+    return { message: moderationTexts.waiting, ...counts, ...ofForm, ...ofAdmins, since, hasPosts };
   },
 
   async listLog({ ports, viewer, query: { skip, searchTerm, subject } }) {

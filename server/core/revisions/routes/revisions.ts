@@ -9,6 +9,7 @@ import type {
   RevisionCardRow,
 } from '@server/data/rows/rows';
 import { rulesOfSave } from '@server/rules/publication';
+import { readContent } from '../../content/readSentContent';
 import type { Call, Handlers, RequestContext } from '../../context';
 import type { DocumentsToCompare, SentDocument } from '../../documents/documentTasks';
 import { conflict, malformed, notFound } from '../../failure';
@@ -21,7 +22,6 @@ import {
   readablePostById,
 } from '../../posts/findPost';
 import { quotedPosts } from '../../posts/quotedPosts';
-import { readContent } from '../../posts/readPostForm';
 import { savePost } from '../../posts/savePost';
 import { serializePerson } from '../../serializers/serializeCards';
 import { serializePost } from '../../serializers/serializePost';

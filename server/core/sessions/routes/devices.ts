@@ -2,7 +2,7 @@ import { sessionMessages } from '@contract/texts/apiMessages';
 import type { SessionRow } from '@server/data/rows/rows';
 import type { Handlers, MemberContext } from '../../context';
 import { notFound, unauthenticated } from '../../failure';
-import { closeSession } from '../openSession';
+import { closeSession } from '../closeSession';
 
 /** Of an account with more, those that were used last are listed. */
 const mostListed = 100;

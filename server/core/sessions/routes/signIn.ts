@@ -1,11 +1,13 @@
 import { signInRules } from '@contract/rules';
-import { blockedBecause } from '@contract/texts/accountAnswers';
 import { accountTexts } from '@contract/texts/accountTexts';
 import { accountMessages, sessionMessages } from '@contract/texts/apiMessages';
+import { registrationTexts } from '@contract/texts/registrationTexts';
 import { normalizeUsername } from '@contract/usernames';
 import type { UserRow } from '@server/data/rows/rows';
-import { emailTaken } from '../../accounts/accountErrors';
+import { accountBlocked, emailTaken } from '../../accounts/accountErrors';
+import { openSession, type SessionOptions, tryOpenSession } from '../../accounts/openSession';
 import { findOrCreateProviderAccount } from '../../accounts/providerAccount';
+import { spendRecoveryCode } from '../../accounts/recoveryCodes';
 import { registerAccount } from '../../accounts/registerAccount';
 import { requirePassword } from '../../accounts/requireOwner';
 import { countSignIn } from '../../accounts/signInAttempts';
@@ -16,7 +18,7 @@ import { checkRules } from '../../http/checkRules';
 import type { Ports } from '../../ports';
 import { serializeSessionUser } from '../../serializers/serializeUser';
 import { findTokenAccount, issueToken } from '../../tokens/emailTokens';
-import { closeSession, openSession, tryOpenSession } from '../openSession';
+import { closeSession } from '../closeSession';
 import { refreshSession, sessionByRefresh } from '../refreshSession';
 import {
   googleStateLifetime,
@@ -50,11 +52,15 @@ async function requireSamePassword({ data, passwords }: Ports, { user, password 
 }
 
 /** Opens a session for an account whose password was just verified. */
-async function openPasswordSession(context: RequestContext, verified: Verified) {
+async function openPasswordSession(
+  context: RequestContext,
+  verified: Verified,
+  options: SessionOptions = {},
+) {
   const { ports } = context;
   const opened =
-    (await tryOpenSession(context, verified.user)) ??
-    (await openSession(context, await requireSamePassword(ports, verified)));
+    (await tryOpenSession(context, verified.user, options)) ??
+    (await openSession(context, await requireSamePassword(ports, verified), options));
   rehashIfOutdated(ports, verified);
   return opened;
 }
@@ -120,14 +126,13 @@ async function findAccount({ data }: Ports, name: string) {
   return byUsername ?? byEmail;
 }
 
-const blocked = ({ blockReason }: UserRow) => forbidden(blockedBecause(blockReason));
-
 /** Registration, login and the external sign-in provider. */
 export const signInHandlers = {
   async register(call) {
     const { user, isLetterSent } = await registerAccount(call, call.body);
+    if (user.awaitsApproval) return { message: registrationTexts.waits, user: null };
     const message = isLetterSent ? accountMessages.created : accountMessages.createdWithoutLetter;
-    return { message, user: await openSession(call, user) };
+    return { message, user: await openSession(call, user, { isNewAccount: true }) };
   },
 
   async login(call) {
@@ -139,8 +144,10 @@ export const signInHandlers = {
     const isRight = await ports.passwords.verify(body.password, user?.passwordHash ?? null);
     if (!user || !isRight) throw unauthenticated(sessionMessages.wrongCredentials);
     await forgetAttempts();
-    if (user.isBlocked) throw blocked(user);
-    const opened = await openPasswordSession(call, { user, password: body.password });
+    if (user.isBlocked) throw accountBlocked(user);
+    const isProved = await spendRecoveryCode(ports, user, body.recoveryCode);
+    const verified = { user, password: body.password };
+    const opened = await openPasswordSession(call, verified, { isProved });
     return { message: sessionMessages.signedIn, user: opened };
   },
 
@@ -155,10 +162,12 @@ export const signInHandlers = {
     if (!profile) {
       throw unauthenticated(accountTexts.providerFailed);
     }
-    const { user, needsPassword } = await findOrCreateProviderAccount(call, profile, query.invite);
-    if (user.isBlocked) throw blocked(user);
+    const found = await findOrCreateProviderAccount(call, profile, query.invite);
+    const { user, needsPassword, isNew: isNewAccount } = found;
+    if (user.isBlocked) throw accountBlocked(user);
     if (needsPassword) throw await startMerge(call, user);
-    return { message: sessionMessages.signedIn, user: await openSession(call, user) };
+    const opened = await openSession(call, user, { isNewAccount });
+    return { message: sessionMessages.signedIn, user: opened };
   },
 
   async confirmGoogleAuth(call) {

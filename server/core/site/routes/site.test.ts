@@ -1,5 +1,6 @@
 import { defaultSite } from '@contract/site/publicSite';
 import { siteNameMissing } from '@contract/site/siteRules';
+import { pictureTexts } from '@contract/texts/pictureTexts';
 import { registrationTexts } from '@contract/texts/registrationTexts';
 import { siteTexts } from '@contract/texts/siteTexts';
 import { newPost } from '@server/data/testing/rows';
@@ -44,6 +45,7 @@ test('an administrator names the site, and visitors see what concerns them', asy
   expect(message).toBe(siteTexts.changed);
   const seen = {
     ...defaultSite,
+    logo: null,
     name: 'The Cove',
     tagline: changes.tagline,
     homeText: 'Two\nlines',
@@ -74,6 +76,16 @@ test.each([
     'emailDomains',
     { emailDomains: '["no domain"]' },
     'Write domains such as example.org, separated by spaces.',
+  ],
+  [
+    'footerLinks',
+    { footerLinks: '[{"title":"Shop","path":"javascript:alert(1)"}]' },
+    'A link of the footer is not complete.',
+  ],
+  [
+    'navigation',
+    { navigation: JSON.stringify(Array.from({ length: 6 }, () => ({ title: 'A', path: '/a' }))) },
+    'At most 5 links in the navigation.',
   ],
 ])('a wrong %s is refused beside its field', async (field, change, message) => {
   const { admin, data } = await createSite();
@@ -167,4 +179,61 @@ test('the state of the site says what a host has done first', async () => {
   const { id } = await addUser('grace', { role: 'moderator' });
   await data.posts.insert(newPost('first', { authorId: id }));
   expect(await steps()).toEqual(['name', 'people', 'moderator', 'post']);
+});
+
+test('visitors see the own links of the site in their order, and the log says that they were changed', async () => {
+  const { admin, visitor } = await createSite();
+  const links = [
+    { title: 'Forum', path: 'https://forum.example/' },
+    { title: 'Imprint', path: '/pages/imprint' },
+  ];
+  const sent = [{ title: ' Forum\n', path: ' https://forum.example/ ' }, links[1]];
+  await admin.ok('updateSite', { body: { version: 0, footerLinks: JSON.stringify(sent) } });
+  const { site } = await visitor().ok('readSite', {});
+  expect([site.footerLinks, site.navigation]).toEqual([links, []]);
+  await admin.ok('updateSite', { body: { version: 1, footerLinks: '[]' } });
+  expect((await visitor().ok('readSite', {})).site.footerLinks).toEqual([]);
+  const { entries } = await admin.ok('listLog', { query: {} });
+  expect(entries.map(({ reason }) => reason)).toEqual([
+    'links in the footer',
+    'links in the footer',
+  ]);
+});
+
+test('a logo is stored, and its files go when it is replaced or removed', async () => {
+  const { admin, visitor, files, settled } = await createSite();
+  const send = async (version: number, logo: Blob) =>
+    (await admin.ok('updateSite', { body: { version, logo } })).site.logo?.resource_url ?? '';
+  const first = await send(0, testPicture('logo.png'));
+  expect(first).toMatch(/^\/api\/v1\/resource\/file\/.*-2x1\.\w+$/);
+  expect((await visitor().ok('readSite', {})).site.logo).toEqual({ resource_url: first });
+  // What a change doesn't name stays.
+  await admin.ok('updateSite', { body: { version: 1, tagline: 'Words' } });
+  const second = await send(2, testPicture('other.png'));
+  await settled();
+  expect(files.names().map((name) => `/api/v1/resource/file/${name}`)).toEqual([second]);
+  const stale = { body: { version: 1, logo: testPicture() } };
+  expect(await admin.refused('updateSite', stale)).toMatchObject({ status: 409 });
+  await admin.ok('updateSite', { body: { version: 3, removesLogo: 'true' } });
+  await settled();
+  expect(files.names()).toEqual([]);
+  expect((await visitor().ok('readSite', {})).site.logo).toBeNull();
+});
+
+test('a file that is no picture is no logo', async () => {
+  const { admin, files } = await createSite();
+  const logo = new File(['<svg onload="alert(1)"/>'], 'logo.png', { type: 'image/png' });
+  const refused = await admin.refused('updateSite', { body: { version: 0, logo } });
+  expect(refused).toMatchObject({ status: 415, message: pictureTexts.logo });
+  expect(files.names()).toEqual([]);
+});
+
+test('e-mails have the logo before the name', async () => {
+  const { admin, visitor, mail, settled } = await createSite();
+  await admin.ok('updateSite', { body: { version: 0, logo: testPicture() } });
+  await visitor().ok('googleAuth', { query: { code: 'code' } });
+  await settled();
+  expect(mail.outbox[0]?.html).toMatch(
+    /<img src="https:\/\/[^"]+-2x1\.\w+" alt="" width="64" height="32"[^>]*><a /,
+  );
 });

@@ -1,11 +1,15 @@
 import { can } from '@contract/permissions';
 import { firstBroken } from '@contract/ruleParts';
 import { accentColours, readableAccent } from '@contract/site/accent';
+import { linkRules } from '@contract/site/linkRules';
+import type { SiteLink } from '@contract/site/publicSite';
 import { domainsIn, siteAccentTooLight, siteRules, siteTextNames } from '@contract/site/siteRules';
 import { siteTexts } from '@contract/texts/siteTexts';
 import type { SiteSettings } from '@server/data/rows/rows';
 import type { Call, Handlers, MemberContext } from '../../context';
 import { brokenRule, forbidden, overtaken, wrongAccent } from '../../failure';
+import { removeFiles } from '../../files/removeFiles';
+import { storePicture } from '../../files/storePicture';
 import { logEntry } from '../../moderation/logEntry';
 import { holdingSubject, settingsSubject } from '../../moderation/logSubjects';
 import { requirePermission } from '../../policy/requirePermission';
@@ -21,6 +25,7 @@ function serializeAccent(chosen: string) {
 const forVisitors = (site: SiteSettings) => ({
   ...publicPart(site),
   accent: serializeAccent(site.accent),
+  logo: site.logo === '' ? null : { resource_url: site.logo },
   version: site.version,
 });
 
@@ -38,6 +43,11 @@ const lines = (text: string) => text.replaceAll('\r\n', '\n').trim();
 
 const isLine = (name: string) => name === 'name' || name === 'tagline' || name === 'homeTitle';
 
+/** Links as their column has them. */
+const linksText = (links: readonly SiteLink[] | undefined) =>
+  links &&
+  JSON.stringify(links.map(({ title, path }) => ({ title: oneLine(title), path: path.trim() })));
+
 /** The settings after the call has changed those that it names. */
 function changed(site: SiteSettings, body: Call<'updateSite'>['body']): SiteSettings {
   const texts = siteTextNames.flatMap((name) => {
@@ -48,10 +58,13 @@ function changed(site: SiteSettings, body: Call<'updateSite'>['body']): SiteSett
     ...site,
     ...Object.fromEntries(texts),
     accent: body.accent?.trim().toLowerCase() ?? site.accent,
+    logo: body.removesLogo ? '' : site.logo,
     holding: body.holding ?? site.holding,
     registration: body.registration ?? site.registration,
     authorPages: body.authorPages ?? site.authorPages,
     emailDomains: domainsIn((body.emailDomains ?? site.emailDomains).join(' ')),
+    navigation: linksText(body.navigation) ?? site.navigation,
+    footerLinks: linksText(body.footerLinks) ?? site.footerLinks,
     version: body.version,
   };
 }
@@ -59,7 +72,9 @@ function changed(site: SiteSettings, body: Call<'updateSite'>['body']): SiteSett
 /** Throws 422 for a wrong setting; for an accent that can't be read, with the nearest one that can. */
 function checkSite(site: SiteSettings) {
   const { accent } = site;
-  const broken = firstBroken(siteRules, { ...site, emailDomains: site.emailDomains.join(' ') });
+  const broken =
+    firstBroken(siteRules, { ...site, emailDomains: site.emailDomains.join(' ') }) ??
+    firstBroken(linkRules, publicPart(site));
   if (broken?.message === siteAccentTooLight)
     throw wrongAccent(broken.message, readableAccent(accent));
   if (broken) throw brokenRule(broken.message, broken.field);
@@ -70,9 +85,12 @@ function entriesOf(call: MemberContext, before: SiteSettings, after: SiteSetting
   const names = [
     ...siteTextNames,
     'accent',
+    'logo',
     'registration',
     'emailDomains',
     'authorPages',
+    'navigation',
+    'footerLinks',
   ] as const;
   const others = names.filter((name) => String(before[name]) !== String(after[name]));
   const reason = others.map((name) => siteTexts.names[name]).join(', ');
@@ -84,6 +102,12 @@ function entriesOf(call: MemberContext, before: SiteSettings, after: SiteSetting
       ? []
       : [logEntry(call, settingsSubject, { action: 'changeSite', reason })]),
   ];
+}
+
+/** The address of a logo that was sent. */
+async function storeLogo({ ports, body: { logo } }: Call<'updateSite'>) {
+  if (!logo?.size) return {};
+  return { logo: (await storePicture(ports, { file: logo, use: 'logo' })).url };
 }
 
 /** The settings of the whole site, and what it runs on. */
@@ -98,10 +122,13 @@ export const siteHandlers = {
     const { viewer, ports, body } = call;
     requirePermission(can(viewer, 'change site'));
     const before = await readSite(ports);
-    const after = changed(before, body);
-    checkSite(after);
+    const named = changed(before, body);
+    checkSite(named);
+    const after = { ...named, ...(await storeLogo(call)) };
     const entries = entriesOf(call, before, after);
     const outcome = await ports.data.site.update(after, viewer.id, entries);
+    const unused = outcome === 'changed' ? before.logo : after.logo;
+    if (after.logo !== before.logo) removeFiles(ports, { urls: [unused] });
     if (outcome === 'not allowed') throw forbidden();
     if (outcome === 'stale') {
       throw overtaken(siteTexts.isStale, { site: forAdmins(await readSite(ports)) });

@@ -48,6 +48,13 @@ async function changing({ api, reader }: Scenario) {
   return { confirm: { username, token }, keep: { token: kept } };
 }
 
+/** The link of the e-mail about a sign-in on a device that is new to the reader. */
+async function signedInElsewhere({ api }: Scenario) {
+  await api.signIn('reader');
+  await api.settled();
+  return { token: findEmailToken(api.mail.outbox, 'Your account was used on a new device') };
+}
+
 export const accountCases = {
   register: {
     works: ({ visitor }) => visitor.ok('register', { body: signUp() }),
@@ -219,6 +226,17 @@ export const accountCases = {
           await scenario.api.addUser('another', { email: 'reader@example.com' });
           return scenario.visitor.refused('restoreEmail', { params: keep });
         },
+      ],
+    ],
+  },
+  secureAccount: {
+    works: async (scenario) =>
+      scenario.visitor.ok('secureAccount', { params: await signedInElsewhere(scenario) }),
+    fails: [
+      [
+        'a token that is none',
+        404,
+        ({ visitor }) => visitor.refused('secureAccount', { params: { token: 'none' } }),
       ],
     ],
   },

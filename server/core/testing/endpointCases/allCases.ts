@@ -5,6 +5,7 @@ import { followingCases } from './followingCases';
 import { letterCases } from './letterCases';
 import { moderationCases } from './moderationCases';
 import { notificationCases } from './notificationCases';
+import { passkeyCases } from './passkeyCases';
 import { pendingCases } from './pendingCases';
 import { postCases } from './postCases';
 import { postLetterCases } from './postLetterCases';
@@ -15,6 +16,7 @@ import { reportCases } from './reportCases';
 import { resourceCases } from './resourceCases';
 import { revisionCases } from './revisionCases';
 import { siteCases } from './siteCases';
+import { sitePageCases } from './sitePageCases';
 import { socialCases } from './socialCases';
 import { subscriberCases } from './subscriberCases';
 
@@ -26,6 +28,7 @@ export const allCases: EndpointCases = {
   ...letterCases,
   ...moderationCases,
   ...postCases,
+  ...passkeyCases,
   ...pendingCases,
   ...postLetterCases,
   ...previewCases,
@@ -36,6 +39,7 @@ export const allCases: EndpointCases = {
   ...resourceCases,
   ...revisionCases,
   ...siteCases,
+  ...sitePageCases,
   ...socialCases,
   ...subscriberCases,
 };

@@ -194,6 +194,9 @@ export const bookCases = {
       ],
     ],
   },
+  exportAccount: {
+    works: ({ reader }) => reader.client.call('exportAccount', {}),
+  },
   exportBook: {
     works: ({ reader }) => reader.client.call('exportBook', {}),
   },

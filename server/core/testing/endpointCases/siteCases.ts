@@ -40,6 +40,23 @@ export const siteCases = {
       ],
     ],
   },
+  countRead: {
+    works: ({ visitor, postId }) =>
+      visitor.ok('countRead', { body: { postId, part: 'read', host: 'news.example' } }),
+  },
+  readPostNumbers: {
+    works: (scene) =>
+      scene.author.client.ok('readPostNumbers', { ...ofPost(scene), query: { days: '7' } }),
+    fails: [
+      [
+        'no such post',
+        404,
+        ({ author }) => author.client.refused('readPostNumbers', { ...unknown, query: {} }),
+      ],
+    ],
+  },
+  readOwnNumbers: { works: ({ author }) => author.client.ok('readOwnNumbers', { query: {} }) },
+  readSiteNumbers: { works: ({ admin }) => admin.client.ok('readSiteNumbers', { query: {} }) },
   createInvite: {
     works: ({ admin }) => admin.client.ok('createInvite', invitation),
     fails: [
@@ -160,6 +177,10 @@ export const siteCases = {
   | 'readSite'
   | 'readSiteState'
   | 'updateSite'
+  | 'countRead'
+  | 'readPostNumbers'
+  | 'readOwnNumbers'
+  | 'readSiteNumbers'
   | 'createInvite'
   | 'listInvites'
   | 'removeInvite'

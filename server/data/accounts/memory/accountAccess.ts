@@ -7,6 +7,8 @@ type AccountToken = { token: TokenRow; user: UserRow };
 export type Except = { session?: string | null; token?: (token: TokenRow) => boolean };
 
 export const isRestore = ({ kind }: TokenRow) => kind === 'restore';
+/** What a change of the password leaves: links against a thief who knows the password. */
+export const isWarning = ({ kind }: TokenRow) => kind === 'restore' || kind === 'secure';
 export const isOfPending = ({ kind }: TokenRow) => kind === 'confirm' || kind === 'cancel';
 
 export function removeTokens({ tokens }: Tables, removed: readonly TokenRow[]) {
@@ -24,6 +26,13 @@ export function endAccess(tables: Tables, userId: string, except: Except) {
     tables,
     own.filter((token) => !except.token?.(token)),
   );
+}
+
+/** Removes the account's passkeys; it needs none then. */
+export function removePasskeys({ passkeys, users }: Tables, userId: string) {
+  for (const { id } of passkeys.list('userId', userId)) passkeys.remove(id);
+  const user = users.get(userId);
+  if (user) users.put({ ...user, needsPasskey: false, recoveryHashes: [] });
 }
 
 export function findToken(

@@ -13,6 +13,7 @@ import {
   endAccess,
   isOfPending,
   isRestore,
+  removePasskeys,
   removeTokens,
   validToken,
 } from './accountAccess';
@@ -67,6 +68,7 @@ function cancelByLink(tables: Tables, user: UserRow, keepSession: string | null)
   const after = { ...user, pendingEmail: null };
   tables.users.put(after);
   endAccess(tables, user.id, { session: keepSession, token: isRestore });
+  removePasskeys(tables, user.id);
   return { user: { ...after }, kind: 'cancelled' as const };
 }
 
@@ -143,6 +145,7 @@ export function createMemoryAddresses(store: Store) {
       if (restored === 'email taken') return restored;
       const isEarlier = (other: TokenRow) => isRestore(other) && other.expiresAt < token.expiresAt;
       endAccess(tables, user.id, { session: keepSession, token: isEarlier });
+      removePasskeys(tables, user.id);
       return { user: restored, kind: 'restored' as const };
     },
   } satisfies Partial<CredentialData>;

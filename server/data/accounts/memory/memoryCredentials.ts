@@ -11,13 +11,18 @@ import {
   endAccess,
   findToken,
   isRestore,
+  isWarning,
+  removePasskeys,
 } from './accountAccess';
 import { createMemoryAddresses } from './memoryAddresses';
 import { saveUser } from './saveUser';
 
 type Link = Except & { providerId: string | null };
 
-type PasswordData = Pick<CredentialData, 'setPassword' | 'rehash' | 'resetPassword'>;
+type PasswordData = Pick<
+  CredentialData,
+  'setPassword' | 'rehash' | 'resetPassword' | 'secureAccount'
+>;
 
 function createPasswordMethods(store: Store): PasswordData {
   return {
@@ -25,7 +30,7 @@ function createPasswordMethods(store: Store): PasswordData {
       const user = store.tables.users.get(userId);
       if (user?.passwordHash !== expected || user.isBlocked) return false;
       store.tables.users.put({ ...user, passwordHash, pendingEmail: null });
-      endAccess(store.tables, userId, { session: keepSession, token: isRestore });
+      endAccess(store.tables, userId, { session: keepSession, token: isWarning });
       putOutgoing(store.tables, outgoing);
       return true;
     },
@@ -42,6 +47,18 @@ function createPasswordMethods(store: Store): PasswordData {
       endAccess(store.tables, found.user.id, {});
       putOutgoing(store.tables, outgoing);
       return found.user.id;
+    },
+    async secureAccount({ reset, ...used }) {
+      const { tables } = store;
+      const found = currentToken(tables, 'secure', used);
+      if (!found || found.user.id !== reset.userId) return null;
+      const secured = { ...found.user, pendingEmail: null };
+      tables.users.put(secured);
+      endAccess(tables, secured.id, { token: isRestore });
+      removePasskeys(tables, secured.id);
+      for (const { hash } of tables.devices.list('userId', secured.id)) tables.devices.remove(hash);
+      tables.tokens.put(reset);
+      return { ...secured };
     },
   };
 }
@@ -74,6 +91,7 @@ export function createMemoryCredentials(store: Store): CredentialData {
       const user = store.tables.users.get(userId);
       if (!user || user.wasVerified || emailKey(user.email) !== emailKey(email)) return null;
       const taken = link({ ...user, passwordHash: null }, { providerId });
+      if (taken) removePasskeys(store.tables, userId);
       if (taken && outgoing) putOutgoing(store.tables, outgoing);
       return taken;
     },

@@ -120,8 +120,8 @@ export function setBlocked(
 ) {
   const user = users.get(id);
   if (!user) return false;
-  if (user.isBlocked !== isBlocked)
-    users.put({ ...user, isBlocked, blockReason: isBlocked ? reason : '' });
+  if (user.isBlocked !== isBlocked || user.awaitsApproval)
+    users.put({ ...user, isBlocked, awaitsApproval: false, blockReason: isBlocked ? reason : '' });
   if (isBlocked) for (const session of sessions.list('userId', id)) sessions.remove(session.id);
   return true;
 }
@@ -129,7 +129,8 @@ export function setBlocked(
 type Filter = UserFilter & { now?: number };
 
 const inState: Record<UserState, (tables: Tables, user: UserRow, now: number) => boolean> = {
-  blocked: (_, { isBlocked }) => isBlocked,
+  blocked: (_, { isBlocked, awaitsApproval }) => isBlocked && !awaitsApproval,
+  waiting: (_, { awaitsApproval }) => awaitsApproval,
   unverified: (_, { isVerified }) => !isVerified,
   restricted: ({ restrictions }, { id }, now) =>
     restrictions.list('userId', id).some(({ until }) => until === null || until > now),
@@ -188,11 +189,16 @@ export function createMemoryUsers(store: Store): UserData {
       return user && { ...user, ...userCounts(store.tables, user.id) };
     },
     update: async (id, patch) => update(store.tables, id, patch),
-    async setBlocked(id, isBlocked, entry) {
-      if (entry && !mayDo(store.tables, { id, action: 'block user', entry })) return false;
+    async setBlocked(id, isBlocked, act) {
+      if (!act) return setBlocked(store.tables, id, { isBlocked });
+      const { entry, outgoing } = act;
+      if (!mayDo(store.tables, { id, action: 'block user', entry })) return false;
       const isNew = store.tables.users.get(id)?.isBlocked !== isBlocked;
-      const isDone = setBlocked(store.tables, id, { isBlocked, reason: entry?.reason ?? '' });
-      if (isDone && isNew && entry) store.tables.moderationLog.put(entry);
+      const isDone = setBlocked(store.tables, id, { isBlocked, reason: entry.reason });
+      if (isDone && isNew) {
+        store.tables.moderationLog.put(entry);
+        putOutgoing(store.tables, outgoing);
+      }
       return isDone;
     },
     async list({ term, skip, take, ...filter }) {

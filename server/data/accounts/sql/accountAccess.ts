@@ -1,5 +1,5 @@
 import { textArray } from '../../postgres/queries/queryRows';
-import { deleteRows, rowWhere } from '../../postgres/queries/rowQueries';
+import { deleteRows, rowWhere, updateRows } from '../../postgres/queries/rowQueries';
 import { type SQL, sql } from '../../postgres/queries/sql';
 import type { Db } from '../../postgres/queries/sqlStore';
 import { lockUser } from '../../postgres/queries/userRows';
@@ -11,6 +11,8 @@ export type Except = { session?: string | null; tokens?: SQL | undefined };
 /** The account's tokens of these kinds. */
 export const hasKind = (...kinds: TokenKind[]) => sql`kind = ANY(${textArray(kinds)})`;
 export const isRestore = hasKind('restore');
+/** What a change of the password leaves: links against a thief who knows the password. */
+export const isWarning = hasKind('restore', 'secure');
 
 /** Removes the account's sessions and tokens, except some. */
 export async function endAccess(db: Db, userId: string, except: Except) {
@@ -18,6 +20,13 @@ export async function endAccess(db: Db, userId: string, except: Except) {
   await deleteRows(db, 'sessions', others);
   const rest = except.tokens ? sql`AND NOT (${except.tokens})` : sql``;
   await deleteRows(db, 'tokens', sql`user_id = ${userId} ${rest}`);
+}
+
+/** Removes the account's passkeys; it needs none then. */
+export async function removePasskeys(db: Db, userId: string) {
+  await deleteRows(db, 'passkeys', { userId });
+  const set = { needsPasskey: false, recoveryHashes: [] };
+  await updateRows(db, 'users', { set, where: { id: userId } });
 }
 
 /** The token with its account, which is locked. */

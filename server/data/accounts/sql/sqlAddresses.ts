@@ -16,6 +16,7 @@ import {
   lockCurrentToken,
   lockUserWith,
   lockValidToken,
+  removePasskeys,
 } from './accountAccess';
 
 type InputOf<Method extends keyof CredentialData> = Parameters<CredentialData[Method]>[0];
@@ -118,6 +119,7 @@ async function restoreEmail(db: Db, { keepSession, ...used }: InputOf<'restoreEm
     const { id } = cancelled.user;
     await updateRows(db, 'users', { set: { pendingEmail: null }, where: { id } });
     await endAccess(db, id, { session: keepSession, tokens: isRestore });
+    await removePasskeys(db, id);
     return { user: { ...cancelled.user, pendingEmail: null }, kind: 'cancelled' as const };
   }
   const found = await lockValidToken(db, 'restore', used);
@@ -127,6 +129,7 @@ async function restoreEmail(db: Db, { keepSession, ...used }: InputOf<'restoreEm
   const restored = await updateUser(db, user, { ...user, ...previous });
   const isEarlier = sql`${isRestore} AND expires_at < ${token.expiresAt}`;
   await endAccess(db, user.id, { session: keepSession, tokens: isEarlier });
+  await removePasskeys(db, user.id);
   return { user: restored, kind: 'restored' as const };
 }
 

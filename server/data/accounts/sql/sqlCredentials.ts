@@ -1,17 +1,28 @@
 import { insertOutgoing } from '../../emails/sql/sqlEmails';
-import { rowWhere, updateRows } from '../../postgres/queries/rowQueries';
+import { deleteRows, insertRows, rowWhere, updateRows } from '../../postgres/queries/rowQueries';
 import type { Db, SqlStore } from '../../postgres/queries/sqlStore';
 import { lockUser, takenOrThrow, updateUser } from '../../postgres/queries/userRows';
 import type { UserRow } from '../../rows/rows';
 import type { CredentialData } from '../credentialPort';
 import { emailKey } from '../emailKey';
 import { canStoreProviderId } from '../providerLinks';
-import { type Except, endAccess, isRestore, lockCurrentToken, lockUserWith } from './accountAccess';
+import {
+  type Except,
+  endAccess,
+  isRestore,
+  isWarning,
+  lockCurrentToken,
+  lockUserWith,
+  removePasskeys,
+} from './accountAccess';
 import { createSqlAddresses } from './sqlAddresses';
 
 type Link = Except & { providerId: string | null };
 
-type PasswordData = Pick<CredentialData, 'setPassword' | 'rehash' | 'resetPassword'>;
+type PasswordData = Pick<
+  CredentialData,
+  'setPassword' | 'rehash' | 'resetPassword' | 'secureAccount'
+>;
 
 function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
   const store = async (db: Db, id: string, passwordHash: string) =>
@@ -22,7 +33,7 @@ function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
         const user = await lockUser(db, userId);
         if (user?.passwordHash !== expected || user.isBlocked) return false;
         await store(db, userId, passwordHash);
-        await endAccess(db, userId, { session: keepSession, tokens: isRestore });
+        await endAccess(db, userId, { session: keepSession, tokens: isWarning });
         await insertOutgoing(db, outgoing);
         return true;
       }),
@@ -38,6 +49,19 @@ function createPasswordMethods({ db, transaction }: SqlStore): PasswordData {
         await endAccess(db, found.user.id, {});
         await insertOutgoing(db, outgoing);
         return found.user.id;
+      }),
+    secureAccount: async ({ reset, ...used }) =>
+      transaction(async (db) => {
+        const account = await lockUser(db, reset.userId);
+        const found = account && (await lockCurrentToken(db, 'secure', used));
+        if (found?.user.id !== reset.userId) return null;
+        const { id } = found.user;
+        await updateRows(db, 'users', { set: { pendingEmail: null }, where: { id } });
+        await endAccess(db, id, { tokens: isRestore });
+        await deleteRows(db, 'devices', { userId: id });
+        await removePasskeys(db, id);
+        await insertRows(db, 'tokens', [reset]);
+        return { ...found.user, pendingEmail: null };
       }),
   };
 }
@@ -85,6 +109,7 @@ export function createSqlCredentials(store: SqlStore): CredentialData {
         const user = await lockUser(db, userId);
         if (!user || user.wasVerified || emailKey(user.email) !== emailKey(email)) return null;
         const taken = await linkProvider(db, { ...user, passwordHash: null }, { providerId });
+        await removePasskeys(db, userId);
         if (outgoing) await insertOutgoing(db, outgoing);
         return taken;
       }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { insertOutgoing } from '../../emails/sql/sqlEmails';
 import { isAskedByMembers } from '../../memberTokens';
 import { limit, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { insertParts, jsonFields } from '../../postgres/queries/rowColumns';
@@ -82,16 +83,20 @@ export function createSqlSessions({ db, transaction }: SqlStore): SessionData {
 
 export function createSqlDevices({ db, transaction }: SqlStore): DeviceData {
   return {
-    remember: async (device, most) =>
+    remember: async (device, most, outgoing) =>
       transaction(async (db) => {
-        const { userId, seenAt } = device;
+        const { hash, userId, seenAt } = device;
         const isAccount = sql`id = ${userId} FOR NO KEY UPDATE`;
-        if (!(await rowWhere(db, 'users', isAccount))) return;
+        if (!(await rowWhere(db, 'users', isAccount))) return false;
+        const known = await rowWhere(db, 'devices', { hash });
+        const isNew = known === null || known.expiresAt <= seenAt;
         await upsertRow(db, 'devices', { key: sql`hash`, row: device });
         const lastSeen = sql`SELECT hash FROM devices WHERE user_id = ${userId}
           ORDER BY seen_at DESC, hash ${limit(most)}`;
         const isOld = sql`hash NOT IN (${lastSeen}) OR expires_at <= ${seenAt}`;
         await deleteRows(db, 'devices', sql`user_id = ${userId} AND (${isOld})`);
+        if (isNew) await insertOutgoing(db, outgoing);
+        return isNew;
       }),
     async isKnown(hash, now) {
       const device = await rowWhere(db, 'devices', { hash });

@@ -40,7 +40,8 @@ const orders: Record<UserOrder, SQL> = {
 
 /** Whether the account `u` is in the state. */
 function inState(state: UserState, now: number) {
-  if (state === 'blocked') return sql`u.is_blocked`;
+  if (state === 'blocked') return sql`u.is_blocked AND NOT u.awaits_approval`;
+  if (state === 'waiting') return sql`u.awaits_approval`;
   if (state === 'unverified') return sql`NOT u.is_verified`;
   return sql`EXISTS (SELECT FROM restrictions r
     WHERE r.user_id = u.id AND (r.until IS NULL OR r.until > ${now}::bigint))`;

@@ -12,7 +12,7 @@ import { removePassages, removeUser } from '../../removal/sql/removeUser';
 import type { LogRow } from '../../rows/communityRows';
 import { rowSchemas } from '../../rows/rowSchemas';
 import { type NewUser, type Outgoing, type ProfilePatch, userWithCountsRow } from '../../rows/rows';
-import type { UserData } from '../accountPort';
+import type { BlockAct, UserData } from '../accountPort';
 import { emailKey } from '../emailKey';
 import { lockUserWith } from './accountAccess';
 import { createSqlUserLists } from './sqlUserLists';
@@ -65,13 +65,15 @@ export async function setBlocked(db: Db, id: string, { isBlocked, reason = '' }:
   const before = await lockUser(db, id);
   if (!before) return false;
   const blockReason = isBlocked ? reason : '';
-  if (before.isBlocked !== isBlocked)
-    await updateRows(db, 'users', { set: { isBlocked, blockReason }, where: { id } });
+  if (before.isBlocked !== isBlocked || before.awaitsApproval) {
+    const set = { isBlocked, blockReason, awaitsApproval: false };
+    await updateRows(db, 'users', { set, where: { id } });
+  }
   if (isBlocked) await deleteRows(db, 'sessions', { userId: id });
   return true;
 }
 
-type Blocking = { id: string; isBlocked: boolean; entry: LogRow | undefined };
+type Blocking = { id: string; isBlocked: boolean; act: BlockAct | undefined };
 
 /** Locks the account, if the actor of the entry may do this to it now: it can have become an administrator's. */
 async function lockFor(
@@ -83,11 +85,16 @@ async function lockFor(
   return account && can(actor, action, account) ? account : null;
 }
 
-async function setBlockedWithLog(db: Db, { id, isBlocked, entry }: Blocking) {
-  const before = entry ? await lockFor(db, { id, action: 'block user', entry }) : null;
-  if (entry && !before) return false;
-  if (entry && before?.isBlocked !== isBlocked) await writeLog(db, entry);
-  return setBlocked(db, id, { isBlocked, reason: entry?.reason ?? '' });
+async function setBlockedWithLog(db: Db, { id, isBlocked, act }: Blocking) {
+  if (!act) return setBlocked(db, id, { isBlocked });
+  const { entry, outgoing } = act;
+  const before = await lockFor(db, { id, action: 'block user', entry });
+  if (!before) return false;
+  if (before.isBlocked !== isBlocked) {
+    await writeLog(db, entry);
+    if (outgoing) await insertOutgoing(db, outgoing);
+  }
+  return setBlocked(db, id, { isBlocked, reason: entry.reason });
 }
 
 async function insertWith(db: Db, user: NewUser, outgoing: Outgoing) {
@@ -127,8 +134,8 @@ export function createSqlUsers(store: SqlStore): UserData {
     hasAdmin: async () => hasAdmin(db),
     update: async (id, patch) =>
       transaction(async (db) => update(db, id, patch)).catch(takenOrThrow),
-    setBlocked: async (id, isBlocked, entry) =>
-      transaction(async (db) => setBlockedWithLog(db, { id, isBlocked, entry })),
+    setBlocked: async (id, isBlocked, act) =>
+      transaction(async (db) => setBlockedWithLog(db, { id, isBlocked, act })),
     async remove(id, outgoing, { entry, checked } = {}) {
       async function mayRemove(db: Db) {
         if (entry && !(await lockFor(db, { id, action: 'delete account', entry }))) return false;

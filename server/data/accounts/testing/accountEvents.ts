@@ -8,7 +8,7 @@ import { at, newSession, pendingTokens, tokenRow, userRow } from '../../testing/
 /** Random events of accounts and comments, and reads that depend on what was written last. */
 
 const mostEvents = 80;
-const kinds: readonly TokenKind[] = ['verify', 'reset', 'merge', 'confirm'];
+const kinds: readonly TokenKind[] = ['verify', 'reset', 'merge', 'confirm', 'secure'];
 const names = ['u0', 'U1', 'night', 'Ünter'];
 const terms = [
   '',
@@ -34,6 +34,7 @@ export const accountEvent = fc.oneof(
   fc.record({ type: fc.constant('send' as const), person, kind: fc.constantFrom(...kinds) }),
   fc.record({ type: fc.constant('verify' as const), person, earlier }),
   fc.record({ type: fc.constant('reset' as const), earlier }),
+  fc.record({ type: fc.constant('secure' as const), person, earlier }),
   fc.record({ type: fc.constant('set password' as const), person }),
   fc.record({ type: fc.constant('change address' as const), person, of: person }),
   fc.record({ type: fc.constant('confirm address' as const), person, earlier }),
@@ -84,10 +85,16 @@ async function sweep({ data, now }: Moment) {
 }
 
 type CredentialEvent = Of<
-  'verify' | 'reset' | 'set password' | 'confirm address' | 'keep address' | 'restore address'
+  | 'verify'
+  | 'reset'
+  | 'secure'
+  | 'set password'
+  | 'confirm address'
+  | 'keep address'
+  | 'restore address'
 >;
 
-async function applyToCredentials({ data, now }: Moment, event: CredentialEvent) {
+async function applyToCredentials({ data, number, now }: Moment, event: CredentialEvent) {
   const { credentials } = data;
   if (event.type === 'set password') {
     const hashes = { expected: 'hash', passwordHash: 'other' };
@@ -95,6 +102,10 @@ async function applyToCredentials({ data, now }: Moment, event: CredentialEvent)
   }
   if (event.type === 'keep address') return credentials.cancelEmailChange(event.person);
   const used = { tokenHash: `token-${event.earlier}`, now };
+  if (event.type === 'secure') {
+    const fields = { userId: event.person, kind: 'reset', expiresAt: at(number + 30) } as const;
+    return credentials.secureAccount({ ...used, reset: tokenRow(`token-${number}`, fields) });
+  }
   if (event.type === 'verify') return credentials.verifyEmail({ ...used, username: event.person });
   if (event.type === 'confirm address') {
     const times = { restoreUntil: now + 40, keepSession: null };
@@ -162,6 +173,7 @@ export async function applyAccountEvent(
       return data.posts.search({ term: event.term, skip: 0, take: 3 });
     case 'verify':
     case 'reset':
+    case 'secure':
     case 'set password':
     case 'confirm address':
     case 'keep address':

@@ -56,6 +56,9 @@ export const accountMethods: Methods<'users' | 'credentials' | 'sessions' | 'dev
       resetPassword: unseen('pages show no credentials', async ({ credentials }) =>
         credentials.resetPassword({ ...used, passwordHash: 'hash' }),
       ),
+      secureAccount: unseen('pages show no credentials', async ({ credentials }) =>
+        credentials.secureAccount({ ...used, reset: tokenRow('next', { kind: 'reset' }) }),
+      ),
       verifyEmail: unseen(
         'pages do not show whether an address is verified',
         async ({ credentials }) => credentials.verifyEmail({ ...used, username: 'user-6' }),

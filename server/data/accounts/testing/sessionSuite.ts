@@ -20,7 +20,7 @@ function describeBlocking(make: () => Promise<Data>) {
     await users.insert(userRow('root', { role: 'admin' }));
     const because = async (isBlocked: boolean, reason: string) => {
       const entry = logRow(reason, { actorId: 'root', reason });
-      await users.setBlocked('ada', isBlocked, entry);
+      await users.setBlocked('ada', isBlocked, { entry });
       return (await users.byId('ada'))?.blockReason;
     };
     expect(await because(true, 'Advertising.')).toBe('Advertising.');

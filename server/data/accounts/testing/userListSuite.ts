@@ -61,6 +61,7 @@ export function describeUserList(make: () => Promise<Data>) {
       const { rows } = await users.list({ ...page, take: 1 });
       expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
         'avatar',
+        'awaitsApproval',
         'createdAt',
         'email',
         'firstName',

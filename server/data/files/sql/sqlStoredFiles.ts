@@ -26,6 +26,7 @@ export function createSqlStoredFiles({ db }: SqlStore): StoredFileData {
             JOIN posts p ON p.image = given.url AND starts_with(p.image, '/')
           UNION SELECT given.name FROM given
             JOIN pending_posts c ON c.image = given.url AND starts_with(c.image, '/')
+          UNION SELECT given.name FROM given JOIN site s ON s.logo = given.url
           UNION SELECT given.name FROM given
             JOIN users u ON u.avatar = given.url AND starts_with(u.avatar, '/')
           UNION SELECT given.name FROM given
@@ -35,7 +36,7 @@ export function createSqlStoredFiles({ db }: SqlStore): StoredFileData {
         ), named AS MATERIALIZED (
           SELECT DISTINCT written[1] AS name FROM (
             SELECT content FROM post_contents UNION ALL SELECT content FROM pending_posts
-            UNION ALL SELECT content FROM revisions
+            UNION ALL SELECT content FROM revisions UNION ALL SELECT content FROM site_pages
           ) document, regexp_matches(content, ${fileName}, 'g') AS written
           WHERE EXISTS (SELECT FROM missing)
         )

@@ -59,8 +59,10 @@ export function followCard(
 }
 
 export function userCard(user: UserRow): UserCardRow {
-  const { id, username, firstName, lastName, email, avatar, role, isBlocked, createdAt } = user;
-  return { id, username, firstName, lastName, email, avatar, role, isBlocked, createdAt };
+  const { id, username, firstName, lastName, email, avatar, role, createdAt } = user;
+  const { isBlocked, awaitsApproval } = user;
+  const names = { id, username, firstName, lastName, email, avatar };
+  return { ...names, role, isBlocked, awaitsApproval, createdAt };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

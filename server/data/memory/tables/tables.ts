@@ -51,6 +51,7 @@ export function createTables(onEvent: OnEvent) {
     formerUsernames: create('formerUsernames'),
     sessions: create('sessions'),
     devices: create('devices'),
+    passkeys: create('passkeys', { lists: { byCredential: ({ credentialId }) => credentialId } }),
     tokens: create('tokens'),
     letters: create('letters', { lists: { all } }),
     posts: create('posts', {
@@ -71,6 +72,7 @@ export function createTables(onEvent: OnEvent) {
     }),
     topicFollows: create('topicFollows'),
     reads: create('reads', { timeOf: ({ readAt }) => readAt }),
+    readCounts: create('readCounts'),
     mutes: create('mutes'),
     reportSubjects: create('reportSubjects', {
       lists: {
@@ -96,6 +98,7 @@ export function createTables(onEvent: OnEvent) {
     refusedAddresses: create('refusedAddresses'),
     site: create('site'),
     invites: create('invites'),
+    sitePages: create('sitePages'),
     restrictions: create('restrictions'),
     notifications: create('notifications', { lists: { all } }),
     notificationEvents: create('notificationEvents', {

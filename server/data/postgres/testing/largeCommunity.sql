@@ -124,6 +124,11 @@ INSERT INTO announcements (post_id, created_at, last_id)
 SELECT 'post-' || n * 10, n, '' FROM generate_series(1, 1000) n;
 INSERT INTO refused_addresses (email_key, refusals, refused_at)
 SELECT 'refused-' || n, n % 5, n FROM generate_series(1, 10000) n;
+INSERT INTO read_counts (post_id, day, host, reads, finished)
+SELECT 'post-' || n, 1 + n % 90, 'host-' || n % 7, n, n % 3 FROM generate_series(1, 10000) n;
+INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at, last_used_at)
+SELECT 'passkey-' || n, 'user-' || 1 + n % 10000, 'credential-' || n, '', 0, '{}', '', n, NULL
+FROM generate_series(1, 10000) n;
 INSERT INTO invites (id, email, email_key, role, hash, created_at, expires_at, accepted_at)
 SELECT 'invite-' || n, '', 'invited-' || n, 'user', 'hash of ' || n, n, n, NULL FROM generate_series(1, 10000) n;
 INSERT INTO contact_messages (id, name, email, subject, message, created_at, is_done, is_spam)

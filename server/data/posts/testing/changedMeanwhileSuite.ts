@@ -19,7 +19,7 @@ export function describeChangedMeanwhile(make: () => Promise<Data>) {
     test('an account that has become an administrator is neither blocked nor deleted', async () => {
       const { users, moderation, entry } = await withAdmins(await make());
       await moderation.setRole({ id: 'ben', role: 'admin' }, entry('role'));
-      expect(await users.setBlocked('ben', true, entry('block'))).toBe(false);
+      expect(await users.setBlocked('ben', true, { entry: entry('block') })).toBe(false);
       expect(await users.remove('ben', undefined, { entry: entry('delete') })).toBeNull();
       expect(await users.byId('ben')).toMatchObject({ role: 'admin', isBlocked: false });
       const { rows } = await moderation.log({ skip: 0, take: 9 });

@@ -22,7 +22,7 @@ export async function createTestFeeds(memory: Data = createMemoryData(), options
   });
   const state = { now: 0 };
   const app = createFeeds({
-    data: { posts, users: data.users, book: data.book, site: data.site },
+    data: { ...data, posts },
     async readBook({ take, ...name }) {
       const heading = await data.book.publicHeading(name);
       const words = await data.book.publicWords({ headingIds: heading ? [heading.id] : [] });

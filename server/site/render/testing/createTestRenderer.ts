@@ -22,6 +22,9 @@ function firstCall({ pathname, searchParams }: URL, { authorPages }: PublicSite)
   if (folder === 'username' && authorPages === 'everybody') {
     return `POST /user/profile/${name} ${JSON.stringify({ skip })}`;
   }
+  if (pathname === paths.about) return 'GET /site/pages/about?isBuiltIn=true';
+  if (pathname === paths.privacyPolicy) return 'GET /site/pages/privacy-policy?isBuiltIn=true';
+  if (folder === 'pages') return `GET /site/pages/${name}`;
   if (pathname === paths.books) return `GET /books?skip=${skip}`;
   if (folder === 'books') return `POST /books/${name}/${part} ${JSON.stringify({ skip })}`;
   return folder === 'preview' ? `POST /previews/${name} {}` : null;
@@ -43,7 +46,8 @@ function secondCall({ pathname, searchParams }: URL, post: unknown): Key | null 
 function textsOf(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(textsOf);
   if (!isRecord(part)) return [];
-  const { title, likes, author } = part;
+  const { title, likes, author, slug, content } = part;
+  if (typeof slug === 'string' && typeof content === 'string') return [content];
   const inside = Object.values(part).flatMap(textsOf);
   if (typeof likes !== 'number' || !isRecord(author)) return inside;
   return [`${String(title)} ${likes} ${String(author['firstName'])}`, ...inside];

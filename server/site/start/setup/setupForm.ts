@@ -45,7 +45,6 @@ export function readSetupForm(body: URLSearchParams): SetupForm {
 
 /** The settings that the form names. */
 export const siteOf = ({ siteName, homeText, registration: chosen }: SetupForm) => ({
-  ...defaultSite,
   name: siteName || defaultSite.name,
   homeText,
   registration: chosen,
@@ -61,7 +60,7 @@ export function setupErrors(form: SetupForm): ReadonlyMap<string, string> {
     .map((rule) =>
       rule.message === validationTexts.signUpIncomplete ? { ...rule, message: fieldMissing } : rule,
     );
-  const ofSite = brokenFields(siteRules, { ...siteOf(form), emailDomains: '' });
+  const ofSite = brokenFields(siteRules, { ...defaultSite, ...siteOf(form), emailDomains: '' });
   return new Map<string, string>([
     ...brokenFields(rules, { ...form, avatar: null }),
     ...[...ofSite].map(

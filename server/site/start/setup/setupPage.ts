@@ -3,6 +3,7 @@ import { limits } from '@contract/limits';
 import { paths } from '@contract/pages';
 import { signUpPasswordRequirements } from '@contract/passwordRequirements';
 import { defaultSite, registration as registrations } from '@contract/site/publicSite';
+import { registrationNames } from '@contract/texts/registrationTexts';
 import { html, raw } from 'hono/html';
 import type { SetupField, SetupForm } from './setupForm';
 
@@ -105,12 +106,6 @@ ${control}
 ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
 ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}`;
 }
-
-const registrationNames = {
-  open: 'Everybody',
-  invited: 'Those who are invited',
-  closed: 'Nobody',
-} as const;
 
 const renderRegistration = ({
   registration,

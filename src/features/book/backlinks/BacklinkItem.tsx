@@ -1,5 +1,6 @@
 import type { Backlink } from '@contract/book/bookEntities';
-import { postPath, publicBookPath } from '@contract/pages';
+import { publicBookPath } from '@contract/furtherPaths';
+import { postPath } from '@contract/pages';
 import { blockAnchor } from '@contract/postAnchors';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,7 @@
 import type { PublicHeading } from '@contract/book/bookEntities';
 import { cardPath } from '@contract/cardPath';
-import { paths, profilePath, publicBookPath } from '@contract/pages';
+import { publicBookPath } from '@contract/furtherPaths';
+import { paths, profilePath } from '@contract/pages';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { socialImage } from '@/lib/pictures';
 import { useServedPage } from '@/lib/servedPage';

@@ -1,5 +1,6 @@
 import type { PublicHeading } from '@contract/book/bookEntities';
-import { profilePath, publicBookPath } from '@contract/pages';
+import { publicBookPath } from '@contract/furtherPaths';
+import { profilePath } from '@contract/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';

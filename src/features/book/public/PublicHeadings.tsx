@@ -1,5 +1,6 @@
 import type { PublicHeading } from '@contract/book/bookEntities';
-import { profilePath, publicBookPath } from '@contract/pages';
+import { publicBookPath } from '@contract/furtherPaths';
+import { profilePath } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/ui/Avatar';
 import { Count } from '@/ui/Count';

@@ -1,5 +1,5 @@
 import type { Heading } from '@contract/book/bookEntities';
-import { publicBookPath } from '@contract/pages';
+import { publicBookPath } from '@contract/furtherPaths';
 import { bookTexts } from '@contract/texts/bookTexts';
 import { Link } from 'react-router-dom';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';

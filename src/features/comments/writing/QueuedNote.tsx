@@ -1,4 +1,4 @@
-import { connectionTexts } from '@contract/texts/connectionTexts';
+import { offlineTexts } from '@contract/texts/offlineTexts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
 
@@ -23,8 +23,8 @@ export function QueuedNote({ box, isEdit = false, onTakeBack }: QueuedNoteProps)
   return (
     <div ref={ref} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-s-2 ps-3 text-sm">
       <p role="status" className="min-w-0 flex-1 basis-60">
-        <strong>{connectionTexts.waiting}.</strong>{' '}
-        {isEdit ? connectionTexts.waitingEdit : connectionTexts.waitingComment}
+        <strong>{offlineTexts.waiting}.</strong>{' '}
+        {isEdit ? offlineTexts.waitingEdit : offlineTexts.waitingComment}
       </p>
       <Button variant="quiet" onClick={onTakeBack}>
         Take back

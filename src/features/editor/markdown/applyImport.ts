@@ -1,4 +1,5 @@
 import { readCanonicalUrl } from '@contract/canonicalUrl';
+import { withPictureUrls } from '@contract/document/markdown/pictureFiles';
 import {
   lostPictures,
   markdownTexts,
@@ -11,7 +12,6 @@ import type { DraftStore } from '../draft/draftStore';
 import { suggestUrl } from '../draft/suggestUrl';
 import { addTags } from '../draft/tags';
 import type { MountedInstance } from '../surface/useEditorInstance';
-import { withPictureUrls } from './pictureFiles';
 import type { ImportedPost } from './readImport';
 
 /** The post that a file is imported into. */

@@ -1,9 +1,13 @@
+import {
+  extensionFor,
+  pictureUrls,
+  withPictureUrls,
+} from '@contract/document/markdown/pictureFiles';
 import { writePostFile } from '@contract/document/markdown/postFile';
 import { hyphenated } from '@contract/rules';
 import type { Draft, SavedPost } from '../draft/draft';
 import { suggestUrl } from '../draft/suggestUrl';
 import { addTags } from '../draft/tags';
-import { extensionFor, pictureUrls, withPictureUrls } from './pictureFiles';
 import type { Bytes } from './zip';
 
 /** How long a picture may take to load, in milliseconds. */

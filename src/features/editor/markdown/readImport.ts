@@ -1,10 +1,10 @@
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { editorLimits } from '@contract/document/editorLimits';
 import type { PostFileDetails } from '@contract/document/markdown/frontMatter';
+import { pictureUrls, typeOfPicture } from '@contract/document/markdown/pictureFiles';
 import { readPostFile } from '@contract/document/markdown/postFile';
 import { UnreadableFileError } from '@contract/document/UnreadableFileError';
 import { markdownTexts } from '@contract/texts/markdownTexts';
-import { pictureUrls, typeOfPicture } from './pictureFiles';
 import type { Bytes } from './zip';
 
 /** A post as it was read from a file, before its pictures are uploaded. */

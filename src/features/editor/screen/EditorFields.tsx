@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useObjectUrl } from '@/lib/hooks/useObjectUrl';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { FieldError } from '@/ui/Field';
 import type { FieldName } from '../draft/fieldNames';
 import type { OpenEditor } from '../model/usePostEditor';
 import { isBusy } from '../publishing/publishingMachine';
 import { isUrlOpen, postWithFixedUrl } from '../publishing/publishingState';
 import { useGaps } from './checks/useGaps';
+import { ContentField } from './form/ContentField';
 import { DetailFields } from './form/DetailFields';
 import { TitleField } from './form/TitleField';
 import { PostHistory, type RenderHistory } from './settings/PostHistory';
@@ -49,32 +49,6 @@ function FieldFix({ editor, field }: { editor: OpenEditor; field: FieldName }) {
     <Button variant="secondary" className="-mt-3 justify-self-start" onClick={() => void fix(gap)}>
       {gap.fix.label}
     </Button>
-  );
-}
-
-type ContentFieldProps = { error: string | null; children: ReactNode };
-
-/** The document, and why it was refused. */
-function ContentField({ error, children }: ContentFieldProps) {
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // The group of the blocks is an element of Editor.js.
-    const blocks = root.current?.querySelector('[role="group"]');
-    if (error) blocks?.setAttribute('aria-describedby', id);
-    else blocks?.removeAttribute('aria-describedby');
-  }, [error, id]);
-
-  return (
-    <div ref={root} className="grid min-w-0 gap-2">
-      {error ? (
-        <div className="from-column w-full">
-          <FieldError id={id}>{error}</FieldError>
-        </div>
-      ) : null}
-      {children}
-    </div>
   );
 }
 

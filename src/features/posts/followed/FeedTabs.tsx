@@ -1,4 +1,4 @@
-import { homeFeedPath } from '@contract/pages';
+import { homeFeedPath } from '@contract/furtherPaths';
 import { homeFeedKey } from '@contract/storageKeys';
 import { Link } from 'react-router-dom';
 import { storage } from '@/lib/browser/storage';

@@ -1,7 +1,7 @@
 import { hubPath, paths } from '@contract/pages';
 import type { Topic } from '@contract/people/readerEntities';
-import { connectionTexts } from '@contract/texts/connectionTexts';
 import { followingTexts } from '@contract/texts/followTexts';
+import { offlineTexts } from '@contract/texts/offlineTexts';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { queuedCalls } from '@/lib/browser/queuedCalls';
@@ -41,7 +41,7 @@ function TopicRow({ topic, viewerId, onUnfollow }: TopicRowProps) {
           <bdi>{tag}</bdi>
         </Link>
         <span className="text-sm text-quiet">
-          {isQueued ? connectionTexts.waiting : `Followed : ${shortDate(createdAt)}`}
+          {isQueued ? offlineTexts.waiting : `Followed : ${shortDate(createdAt)}`}
         </span>
       </div>
       <Button variant="secondary" onClick={handleUnfollow}>

@@ -1,5 +1,6 @@
 import type { PostCard } from '@contract/entities';
-import { homeFeedPath, postPath } from '@contract/pages';
+import { homeFeedPath } from '@contract/furtherPaths';
+import { postPath } from '@contract/pages';
 import { followingTexts } from '@contract/texts/followTexts';
 import { Link } from 'react-router-dom';
 import { usePublicPosts } from '@/store/posts/usePosts';

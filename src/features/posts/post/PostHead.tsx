@@ -14,7 +14,7 @@ import { useFirstUrl } from './useFirstUrl';
 
 export function PostHead({ post }: { post: PostDetails }) {
   const siteAddress = useSiteAddress();
-  const { name: siteName } = useSite();
+  const { name: siteName, logo } = useSite();
   const canDrawCards = useServedPage() !== null;
   const { _id: id, metaDescription: description, author } = post;
   const title = post.title || postTexts.untitled;
@@ -46,6 +46,7 @@ export function PostHead({ post }: { post: PostDetails }) {
           image,
           author: { name: authorName, url: siteAddress(profilePath(author.username)) },
           siteName,
+          logo: logo && siteAddress(logo),
         }),
         breadcrumbList([
           { name: 'Home', url: siteAddress(paths.home) },

@@ -12,6 +12,8 @@ type BlogPosting = {
   image: string;
   author: { name: string; url: string };
   siteName: string;
+  /** The address of the logo of the site; '' for none. */
+  logo: string;
 };
 
 export const blogPosting = (post: BlogPosting): StructuredData => ({
@@ -28,5 +30,10 @@ export const blogPosting = (post: BlogPosting): StructuredData => ({
   ...(post.firstUrl ? { isBasedOn: post.firstUrl } : {}),
   image: post.image,
   author: { '@type': 'Person', ...post.author },
-  publisher: { '@type': 'Organization', name: post.siteName },
+  publisher: {
+    '@type': 'Organization',
+    name: post.siteName,
+    // Left out of the JSON without one.
+    logo: post.logo || undefined,
+  },
 });

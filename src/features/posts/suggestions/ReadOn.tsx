@@ -1,5 +1,6 @@
 import type { PostCard } from '@contract/entities';
-import { changedPassagesPath, paths, postPath } from '@contract/pages';
+import { changedPassagesPath } from '@contract/furtherPaths';
+import { paths, postPath } from '@contract/pages';
 import { changedPassagesText } from '@contract/texts/startTexts';
 import { Link } from 'react-router-dom';
 import { usePublicPosts } from '@/store/posts/usePosts';
