@@ -48,6 +48,8 @@ export const user = v.object({
   timeZone: v.optional(v.nullable(v.string())),
   /** How much of a new post its subscribers get by e-mail. Missing in sessions that were stored by older versions. */
   letterText: v.optional(v.picklist(letterTextAmounts)),
+  /** An administrator who has the rights of a member until the account asks for a passkey. */
+  roleNeedsPasskey: v.optional(v.boolean()),
   createdAt: v.string(),
 });
 export type User = v.InferOutput<typeof user>;

@@ -707,6 +707,8 @@ CREATE TABLE site (
   navigation text DEFAULT '[]'::text NOT NULL,
   footer_links text DEFAULT '[]'::text NOT NULL,
   logo text DEFAULT ''::text NOT NULL,
+  admins_need_passkey boolean DEFAULT false NOT NULL,
+  time_zone text DEFAULT ''::text NOT NULL,
   CONSTRAINT site_one_row CHECK ((id = 'site'::text)),
   CONSTRAINT site_pkey PRIMARY KEY (id)
 );

@@ -81,6 +81,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
       apiPath,
       contactAddress: 'editors@commonplace.example',
       emailsPerMinute: 1000,
+      timeZone: '',
       secureCookies: false,
       pageOrigins: [],
       holding: 'new',

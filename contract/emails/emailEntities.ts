@@ -16,6 +16,7 @@ export const emailKind = v.picklist([
   'newDevice',
   'passkeyAdded',
   'passkeyRemoved',
+  'passkeyRequired',
   'accountClosed',
   'accountDeleted',
   'notPublished',

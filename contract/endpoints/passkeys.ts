@@ -29,6 +29,7 @@ export const listPasskeys = endpoint({
 /**
  * From now on the password alone does not sign in; or it does again. The answer has new recovery codes, each of which opens
  * the account once together with the password. Earlier ones no longer work.
+ * An e-mail tells the owner.
  */
 export const requirePasskey = endpoint({
   method: 'PUT',
@@ -36,7 +37,7 @@ export const requirePasskey = endpoint({
   needsSession: true,
   rate: 'passkeys',
   body: v.object({ isRequired: v.boolean(), password: textUpTo(limits.longest.newPassword) }),
-  answer: answer({ codes: v.array(v.string()) }),
+  answer: answer({ codes: v.array(v.string()), user: sessionUser }),
 });
 
 /** Checks the password, and answers what the browser needs to create a passkey. */

@@ -37,6 +37,8 @@ export const updateSite = endpoint({
   body: v.object({
     version: revisionNumber,
     holding: v.optional(holding),
+    adminsNeedPasskey: v.optional(flag),
+    timeZone: changedText,
     name: changedText,
     tagline: changedText,
     description: changedText,

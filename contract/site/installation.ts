@@ -1,5 +1,16 @@
 import * as v from 'valibot';
 
+/** What a clone of the sources lacks. */
+export const sources = v.object({
+  /** The clone has the newest commit of the repository that it was cloned from. */
+  isNewest: v.boolean(),
+  /** Of the newest sources. */
+  version: v.string(),
+  /** The entries of their changelog that the clone doesn't have. */
+  changes: v.array(v.string()),
+});
+export type Sources = v.InferOutput<typeof sources>;
+
 /** What a site runs on. null: it could not be read now, or there is no such thing. */
 export const installation = v.object({
   version: v.string(),
@@ -22,6 +33,7 @@ export const installation = v.object({
       newest: v.nullable(v.string()),
     }),
   ),
+  sources: v.nullable(sources),
   /** Whether e-mails leave the machine. */
   sendsEmail: v.boolean(),
 });

@@ -20,6 +20,10 @@ export const site = v.object({
   holding: v.optional(holding),
   /** The domains of e-mail addresses that may register; all, if there are none. */
   emailDomains: v.optional(v.array(v.string())),
+  /** Whether administrators have the rights of members until their accounts ask for a passkey. */
+  adminsNeedPasskey: v.optional(v.boolean()),
+  /** Of members whose own time zone is not known: an IANA name, '' for UTC. */
+  timeZone: v.optional(v.string()),
   /** Counts the changes; 0 before the first one. */
   version: v.number(),
 });

@@ -40,6 +40,7 @@ export const letterNames = {
   newDevice: 'Sign-in on a new device',
   passkeyAdded: 'Added passkey',
   passkeyRemoved: 'Removed passkey',
+  passkeyRequired: 'Whether an account asks for a passkey',
   accountClosed: 'Closed account',
   accountDeleted: 'Account that was deleted',
   notPublished: 'Planned post that was not published',

@@ -15,6 +15,10 @@ export const siteTexts = {
   stateFailed: 'The state of the site could not be read.',
   otherDomain: (domains: readonly string[]) =>
     `Only addresses of ${domains.join(', ')} can be used here.`,
+  passkeyFirst:
+    'Let your own account ask for a passkey first, on the page Account. Else you could not take this back.',
+  roleNeedsPasskey:
+    'This site asks its administrators for a passkey. You have the rights of a member until your account asks for one, too.',
   /** How the log names what was changed. */
   names: {
     name: 'name',
@@ -32,5 +36,7 @@ export const siteTexts = {
     authorPages: 'who sees authors’ pages',
     navigation: 'links in the header',
     footerLinks: 'links in the footer',
+    adminsNeedPasskey: 'whether administrators need a passkey',
+    timeZone: 'time zone',
   },
 } as const;

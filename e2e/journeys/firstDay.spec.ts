@@ -64,6 +64,7 @@ test('a host sets up an empty site, names and closes it, renames it everywhere, 
     expect(await read('/posts/harbour')).toContain('<title>Harbour · The Cove</title>');
     await site.open(`${origin}/dashboard/settings`);
     await page.getByLabel('Name', { exact: true }).fill('The Bay');
+    await page.getByLabel('Logo').setInputFiles(pngFile());
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expect(page.getByRole('link', { name: 'The Bay, home page' })).toBeVisible();
     expect(await read('/posts/harbour')).toContain('<title>Harbour · The Bay</title>');
@@ -72,6 +73,10 @@ test('a host sets up an empty site, names and closes it, renames it everywhere, 
     expect(await read('/manifest.webmanifest')).toContain('"name":"The Bay"');
     const visitor = await browser.newPage({ baseURL: origin });
     await new Site(visitor).open('/forgot-password');
+    const logo = visitor.getByRole('link', { name: 'The Bay, home page' }).locator('img');
+    const width = async () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    expect(await read('/manifest.webmanifest')).toContain((await logo.getAttribute('src')) ?? '-');
     await visitor.getByLabel('E-mail').fill(host['E-mail']);
     await visitor.getByRole('button', { name: 'Submit' }).click();
     await expect.poll(output).toMatch(/The Bay\n+Reset your password/);

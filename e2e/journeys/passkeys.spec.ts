@@ -1,32 +1,19 @@
 import { sessionMessages } from '@contract/texts/apiMessages';
 import { passkeyTexts } from '@contract/texts/passkeyTexts';
-import { personaPassword } from '@server/seed/personas';
 import { expect, test } from '../fixtures';
+import { addPasskey, plugInAuthenticator } from '../pages/authenticator';
 import { expectAccessibleAndNarrow } from '../pages/pageChecks';
 
 test('a member adds a passkey, names it, signs in with it and removes it', {
   tag: '@server',
 }, async ({ page, site }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await plugInAuthenticator(page);
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   const dialog = page.getByRole('dialog');
 
   await test.step('it is added with the password', async () => {
     await site.openAs('reader', '/dashboard/account');
-    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-    await dialog.getByLabel('Password', { exact: true }).fill(personaPassword);
-    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await addPasskey(page);
     await expect(site.notices).toContainText(passkeyTexts.added);
     await expect(passkeys.getByRole('listitem')).toHaveCount(1);
     await expect(passkeys.getByRole('listitem')).toContainText('never used');

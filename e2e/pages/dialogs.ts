@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { changePost } from './api';
+import { addPasskey, plugInAuthenticator } from './authenticator';
 import { failCalls } from './changedAnswers';
 import { EditorScreen } from './EditorScreen';
 import { chooseFromMenu } from './menus';
@@ -56,6 +57,12 @@ async function openHeadings({ page }: Site) {
   await pressOnFirstWords(page, 'Keep');
   await page.getByRole('button', { name: 'Choose heading' }).click();
   return firstMenu(page);
+}
+
+async function renamePasskey(site: Site) {
+  await plugInAuthenticator(site.page);
+  await addPasskey(site.page);
+  return press(/^Rename /)(site);
 }
 
 /** Saves a change of a post, after what happens to the post or the session. */
@@ -149,6 +156,22 @@ export const dialogs = {
       at: '/book',
       name: 'New heading',
       open: press('New heading'),
+    },
+    'src/features/passkeys/AddPasskey.tsx': {
+      at: '/dashboard/account',
+      name: 'Add a passkey',
+      open: press('Add a passkey'),
+    },
+    'src/features/passkeys/PasskeyItem.tsx': {
+      at: '/dashboard/account',
+      name: 'Rename the passkey',
+      open: renamePasskey,
+    },
+    // The account has a passkey now.
+    'src/features/passkeys/RequiredPasskey.tsx': {
+      at: '/dashboard/account',
+      name: 'Ask for a passkey',
+      open: press('Ask for a passkey after the password'),
     },
     'src/features/book/kept/KeptDialog.tsx': {
       at: '/dashboard/posts',

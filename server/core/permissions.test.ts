@@ -1,6 +1,7 @@
 import { failure } from '@contract/endpoints/shapes';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { accountRows } from './testing/accountRows';
 import { communityRows } from './testing/communityRows';
 import type { Client } from './testing/createClient';
 import {
@@ -10,9 +11,7 @@ import {
   postBody,
   type Scenario,
 } from './testing/createScenario';
-import { password } from './testing/createTestApi';
 import { moderationRows } from './testing/moderationRows';
-import { testPicture } from './testing/testPicture';
 
 /** The post, its comment and everything else belong to the author. */
 const personas = [
@@ -53,28 +52,7 @@ const rows: readonly Row[] = [
     (c, { postId }) => c.call('listComments', { params: { blogId: postId }, query: {} }),
   ],
   ['write to us', ['visitor', ...members], (c) => c.call('sendContact', { body: message })],
-  [
-    'sign in',
-    ['visitor', ...members],
-    (c) => c.call('login', { body: { username: 'someone', password } }),
-  ],
-  ['see charts', members, (c) => c.call('readChartData', {})],
-  ['see the results of a period', members, (c) => c.call('readPeriod', { query: {} })],
-  [
-    'change their password',
-    members,
-    (c) => c.call('changePassword', { body: { oldPassword: password, newPassword: 'Another1!' } }),
-  ],
-  [
-    'see a profile',
-    members,
-    (c) => c.call('readProfile', { params: { username: 'someone' }, body: {} }),
-  ],
-  [
-    'upload a file',
-    members,
-    (c) => c.call('uploadResource', { body: { resource: testPicture() } }),
-  ],
+  ...accountRows,
   ['like a post', members, (c, { postId }) => c.call('likePost', { params: { postId } })],
   ['unlike a post', members, (c, { postId }) => c.call('unlikePost', { params: { postId } })],
   [
@@ -301,6 +279,24 @@ test.each(cases)('who may %s: %s', async (...[, , group, row]) => {
     expect({ persona, outcome }).toEqual({ persona, outcome: expected });
   }
 });
+
+const ofAdmins = rows.filter((row) => {
+  const allowed = allowedIn(row);
+  return allowed.includes('admin') && !allowed.includes('reader');
+});
+
+test.each(ofAdmins)(
+  'an administrator without a passkey may not %s while administrators need one',
+  async (...[, , attempt]) => {
+    const { scene } = await createScene();
+    const { api, admin } = scene;
+    await api.changeUser(admin.user.id, { needsPasskey: true });
+    const { client } = await api.addSignedInUser('limited', { role: 'admin' });
+    const body = { version: 0, adminsNeedPasskey: true };
+    await admin.client.ok('updateSite', { body });
+    expect(await outcomeOf(await attempt(client, scene))).toBe(403);
+  },
+);
 
 test('every persona makes every call', () => {
   for (const row of rows) expect(groupsOf(row).flat().toSorted()).toEqual(personas.toSorted());

@@ -126,6 +126,8 @@ export type Settings = {
   accent: string;
   /** The address of the picture in e-mails; '' for none. */
   logo: string;
+  /** Of e-mails to members whose time zone is not known; '' is UTC. */
+  timeZone: string;
   /** The site's public URL without a trailing slash, for links in e-mails. */
   siteUrl: string;
   /** The path of the API on that site. */

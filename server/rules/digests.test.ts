@@ -14,17 +14,17 @@ type Period = 'daily' | 'weekly';
 
 const inZone = (timeZone: string, digestHour = 7): DigestHour => ({ timeZone, digestHour });
 
-type Days = { start: string; days: number; period?: Period; step?: number };
+type Days = { start: string; days: number; period?: Period; step?: number; siteZone?: string };
 
 /** The times of a member's e-mails. There is something new all the time. */
 function sent(
   zoneAt: (now: number) => DigestHour,
-  { start, days, period = 'daily', step = quarter }: Days,
+  { start, days, period = 'daily', step = quarter, siteZone = '' }: Days,
 ) {
   const beganAt = Date.parse(start);
   const spans: { since: number; until: number }[] = [];
   for (let slot = beganAt + step; slot <= beganAt + days * day; slot += step) {
-    const due = dueDigests(zoneAt(slot), { period, since: slot - step, slot, beganAt });
+    const due = dueDigests(zoneAt(slot), { period, since: slot - step, slot, beganAt, siteZone });
     const span = due && digestSpan(due, spans.at(-1)?.until ?? 0);
     if (span) spans.push(span);
   }
@@ -105,6 +105,13 @@ test('after another zone or hour there is none within 20 hours, and nothing is l
   expect(spans.length).toBeGreaterThan(200);
 });
 
+test('without a time zone of its own, an hour is that of the site', () => {
+  const days = { start: '2026-03-01T12:00Z', days: 2 };
+  const times = timesOf(sent(() => inZone(''), { ...days, siteZone: 'Asia/Tokyo' }));
+  expect(times).toEqual(timesOf(sent(() => inZone('Asia/Tokyo'), days)));
+  expect(times).toHaveLength(2);
+});
+
 test('a later hour of the same date brings no second one', () => {
   const change = Date.parse('2026-03-02T12:00Z');
   const zoneAt = (now: number) => inZone('', now < change ? 0 : 23);
@@ -126,7 +133,13 @@ test('what was missed while no process ran is sent once, and what happened befor
   const beganAt = Date.parse('2026-02-27T00:00Z');
   const at = (time: string) => Date.parse(`${time}Z`);
   const run = (since: string, slot: string) =>
-    dueDigests(inZone(''), { period: 'daily', since: at(since), slot: at(slot), beganAt });
+    dueDigests(inZone(''), {
+      period: 'daily',
+      since: at(since),
+      slot: at(slot),
+      beganAt,
+      siteZone: '',
+    });
   const missed = run('2026-03-01T05:00', '2026-03-01T09:00');
   expect(missed).toMatchObject({ until: at('2026-03-01T07:00'), oldest: beganAt });
   expect(run('2026-03-01T09:00', '2026-03-01T09:15')).toBeNull();

@@ -2,11 +2,18 @@ import { type Day, dayIn, dayOf, daysBetween, lastBefore, timeOfHour } from './r
 
 const day = 24 * 60 * 60_000;
 
-/** The hour at which members of a time zone get their e-mails; '' is UTC. */
+/** The hour at which members of a time zone get their e-mails; '' is not known. */
 export type DigestHour = { timeZone: string; digestHour: number };
 
 /** E-mails for the hours after `since` and up to `slot`. */
-type Run = { period: 'daily' | 'weekly'; since: number; slot: number; beganAt: number };
+type Run = {
+  period: 'daily' | 'weekly';
+  since: number;
+  slot: number;
+  beganAt: number;
+  /** Of members whose own time zone is not known. */
+  siteZone: string;
+};
 
 /** What e-mails for an hour are about. */
 export type DueDigests = DigestHour & {
@@ -42,8 +49,9 @@ const lastUntil = {
 };
 
 /** The e-mails for an hour of a time zone in a run; null if it was not this hour. Weekly ones are sent on Mondays. */
-export function dueDigests(of: DigestHour, { period, since, slot, beganAt }: Run) {
-  const { timeZone, digestHour } = of;
+export function dueDigests(of: DigestHour, { period, since, slot, beganAt, siteZone }: Run) {
+  const { digestHour } = of;
+  const timeZone = of.timeZone || siteZone;
   const { first, days } = startOf[period](dayIn(timeZone, slot));
   const time = [first, dayAfter(first, -days)]
     .map((on) => ({ on, until: timeOfHour(timeZone, { day: on, hour: digestHour }) }))
@@ -53,7 +61,7 @@ export function dueDigests(of: DigestHour, { period, since, slot, beganAt }: Run
     ...of,
     until: time.until,
     oldest: Math.max(beganAt, since - reach[period]),
-    lastUntil: lastUntil[period]({ ...of, ...time }),
+    lastUntil: lastUntil[period]({ digestHour, timeZone, ...time }),
   };
   return due;
 }

@@ -90,6 +90,7 @@ export function createPorts({ settings, secretKey, answers, ...given }: PortsOpt
       apiPath,
       contactAddress: settings.contactAddress,
       emailsPerMinute: settings.emailsPerMinute,
+      timeZone: '',
       secureCookies: settings.siteUrl.startsWith('https:'),
       pageOrigins: settings.pageOrigins,
       holding: 'new',

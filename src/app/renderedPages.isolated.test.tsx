@@ -300,7 +300,8 @@ test('the page of an author that visitors see is complete in the HTML, and hydra
   const { site: settings } = rendered.mockApi.data.tables;
   const site = { ...defaultSite, authorPages: 'everybody' } as const;
   const links = { navigation: '[]', footerLinks: '[]' };
-  const stored = { ...site, ...links, holding: 'off', emailDomains: [], version: 1 } as const;
+  const own = { holding: 'off', emailDomains: [], adminsNeedPasskey: false, timeZone: '' } as const;
+  const stored = { ...site, ...links, ...own, version: 1 };
   settings.replace([{ ...stored, id: 'site' }]);
   const { html } = await rendered.renderPage('/username/author', { site });
   expect(html).toContain('"@type":"ProfilePage"');

@@ -8,7 +8,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { sessionEnded } from '@/store/authSlice';
 import { alerts, notices } from '@/testing/liveRegions';
-import { renderApp } from '@/testing/renderApp';
+import { renderApp, signInAs } from '@/testing/renderApp';
+import { replaceAccount } from '@/testing/replaceAccount';
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 
@@ -44,6 +45,36 @@ test('an administrator names the site, sees it in the preview, and everywhere on
   await router.navigate('/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Words by the sea' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Welcome to The Cove' })).toBeVisible();
+});
+
+test('administrators need a passkey once the own account asks for one, and the time zone is stored', async () => {
+  const { user, mockApi, store, router } = await openSettings();
+  await user.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Berlin');
+  const box = screen.getByRole('checkbox', { name: 'Administrators need a passkey' });
+  await user.click(box);
+  await user.click(save());
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/ask for a passkey first/));
+  expect(await mockApi.data.site.read()).toBeNull();
+  replaceAccount(mockApi, 'user-admin', { needsPasskey: true });
+  await user.click(save());
+  await waitFor(async () =>
+    expect(await mockApi.data.site.read()).toMatchObject({
+      adminsNeedPasskey: true,
+      timeZone: 'Europe/Berlin',
+    }),
+  );
+  replaceAccount(mockApi, 'user-admin', { needsPasskey: false });
+  act(() => {
+    store.dispatch(sessionEnded());
+  });
+  await signInAs(store, 'admin');
+  await act(async () => router.navigate('/dashboard'));
+  expect(await screen.findByText(siteTexts.roleNeedsPasskey)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See your passkeys' })).toHaveAttribute(
+    'href',
+    '/dashboard/account#passkeys',
+  );
 });
 
 test('who may register and whose comments wait are chosen on the same page', async () => {

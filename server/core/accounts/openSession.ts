@@ -3,10 +3,10 @@ import { passkeyTexts } from '@contract/texts/passkeyTexts';
 import type { UserRow } from '@server/data/rows/rows';
 import type { RequestContext } from '../context';
 import { ApiFailure, unauthenticated } from '../failure';
-import { serializeSessionUser } from '../serializers/serializeUser';
 import { newSession } from '../sessions/newSession';
 import { writeCredentials } from '../sessions/sessionCookies';
 import { type DeviceOptions, rememberDevice } from './rememberDevice';
+import { serializeSessionUser } from './serializeSessionUser';
 
 export type SessionOptions = DeviceOptions & {
   /** A passkey has signed in, or a recovery code. */

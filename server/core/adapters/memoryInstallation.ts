@@ -13,6 +13,7 @@ export function createMemoryInstallation(clock: Clock): Ports['installation'] {
     disk: null,
     files: 'memory',
     backups: null,
+    sources: null,
     sendsEmail: false,
   });
 }

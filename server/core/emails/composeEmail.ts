@@ -18,11 +18,24 @@ import {
   welcomeEmail,
 } from './accountEmails';
 import { digestEmail } from './digestEmail';
-import { closedIn, deletedIn, deviceIn, messageIdOf, passkeyNameIn, titleIn } from './emailData';
+import {
+  closedIn,
+  deletedIn,
+  deviceIn,
+  isRequiredIn,
+  messageIdOf,
+  passkeyNameIn,
+  titleIn,
+} from './emailData';
 import { formatEmail } from './formatEmail';
 import { inertName } from './inertName';
 import { inviteEmail } from './inviteEmail';
-import { newDeviceEmail, passkeyAddedEmail, passkeyRemovedEmail } from './securityEmails';
+import {
+  newDeviceEmail,
+  passkeyAddedEmail,
+  passkeyRemovedEmail,
+  passkeyRequiredEmail,
+} from './securityEmails';
 import { newPostLetter, subscriptionEmail } from './subscriberEmails';
 
 /** A message from the contact form, sent to the editors. */
@@ -51,6 +64,7 @@ export const linkOf = {
   newDevice: 'secure',
   passkeyAdded: 'secure',
   passkeyRemoved: null,
+  passkeyRequired: 'secure',
   accountClosed: null,
   accountDeleted: null,
   notPublished: null,
@@ -95,6 +109,10 @@ async function accountEmail(ports: Ports, row: EmailRow, user: UserRow) {
   if (row.kind === 'passkeyAdded') {
     const passkey = { name: passkeyNameIn(row), at: row.createdAt };
     return passkeyAddedEmail(settings, user, { token, ...passkey });
+  }
+  if (row.kind === 'passkeyRequired') {
+    const change = { isRequired: isRequiredIn(row), at: row.createdAt };
+    return passkeyRequiredEmail(settings, user, { token, ...change });
   }
   if (row.kind === 'reset') return resetEmail(settings, user, token);
   if (row.kind === 'confirm') return confirmationEmail(settings, user, token);

@@ -40,7 +40,7 @@ const openPath = ({ post, blockId }: PassageCardRow) =>
 
 /** The passages of the day that are still to be reviewed. Their links only lead to the buttons of the page. */
 async function reviewItems({ data, settings, clock }: Ports, user: UserRow) {
-  const day = dayIn(user.timeZone ?? '', clock.now());
+  const day = dayIn(user.timeZone || settings.timeZone, clock.now());
   const rows = await data.dailyReviews.today({ userId: user.id, day });
   return rows
     .filter(({ reviewedOn }) => reviewedOn !== day)

@@ -18,6 +18,7 @@ const schemas = {
   newDevice: v.object({ device: v.string() }),
   passkeyAdded: v.object({ name: v.string() }),
   passkeyRemoved: v.object({ name: v.string() }),
+  passkeyRequired: v.object({ isRequired: v.boolean() }),
   accountClosed: v.object({ firstName: v.string(), username: v.string() }),
   accountDeleted: v.object({ firstName: v.string(), username: v.string(), reason: v.string() }),
   notPublished: v.object({ title: v.string() }),
@@ -43,6 +44,10 @@ export const deviceIn = (row: { data: string }) => dataOf(row, schemas.newDevice
 
 /** The name of the passkey that was added or removed. */
 export const passkeyNameIn = (row: { data: string }) => dataOf(row, schemas.passkeyAdded).name;
+
+/** Whether the account asks for a passkey since. */
+export const isRequiredIn = (row: { data: string }) =>
+  dataOf(row, schemas.passkeyRequired).isRequired;
 
 /** The title of the post that an e-mail about a planned publication names. */
 export const titleIn = (row: { data: string }) => dataOf(row, schemas.notPublished).title;

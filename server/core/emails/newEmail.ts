@@ -119,6 +119,13 @@ export function passkeyRemovedOf(ports: Ports, owner: TokenOwner, name: string):
   return { letters: [letter], tokens: [] };
 }
 
+/** The e-mail about an account that asks for a passkey from now on, or no longer does. */
+export async function passkeyRequiredOf(ports: Ports, owner: TokenOwner, isRequired: boolean) {
+  const { id: userId, email } = owner;
+  const letter = newEmail(ports, { kind: 'passkeyRequired', userId, email, data: { isRequired } });
+  return withSecureLink(ports, letter, owner);
+}
+
 /** The e-mail that confirms the closing of an account, which it outlives. */
 export function accountClosedOf(
   ports: Ports,

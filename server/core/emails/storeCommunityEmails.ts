@@ -1,5 +1,6 @@
 import { digestPeriods } from '@server/data/rows/notificationSchemas';
 import type { Ports } from '../ports';
+import { readSite } from '../site/readSite';
 import { defaultKinds, digestSlot } from './digestSlots';
 import { notifyReviews } from './notifyReviews';
 
@@ -19,17 +20,19 @@ export const newPostDelay = 10 * 60_000;
 export const newAccount = 24 * 60 * 60_000;
 
 /** Stores some of the e-mails about new posts and notifications; returns whether there can be more. */
-export async function storeCommunityEmails({ data, clock }: Pick<Ports, 'data' | 'clock'>) {
+export async function storeCommunityEmails(ports: Pick<Ports, 'data' | 'clock' | 'settings'>) {
+  const { data, clock } = ports;
   const now = clock.now();
+  const { timeZone: siteZone } = await readSite(ports);
   const publishedUntil = now - newPostDelay;
   const registeredUntil = now - newAccount;
   const due = { now, take, publishedUntil, registeredUntil };
   let areMore = await data.subscribers.storeLetters(due);
   // All of them before the e-mails about notifications, so that those of the same time tell them.
-  while (await notifyReviews({ data, clock }));
+  while (await notifyReviews(ports));
   for (const period of digestPeriods) {
     const slot = digestSlot(period, now - settling);
-    const digest = { period, slot, defaults: defaultKinds(period) };
+    const digest = { period, slot, siteZone, defaults: defaultKinds(period) };
     if (await data.notifications.storeDigests({ ...digest, now, take })) areMore = true;
   }
   return areMore;

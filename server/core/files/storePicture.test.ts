@@ -40,6 +40,7 @@ function createPorts() {
       apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',
       emailsPerMinute: 1000,
+      timeZone: '',
       secureCookies: true,
       pageOrigins: [],
       holding: 'new' as const,

@@ -80,6 +80,45 @@ test('it needs the password and a passkey, and the last one stays', async () => 
   });
 });
 
+test('each change is told by e-mail, with a link that ends all access', async () => {
+  const { api, change } = await withRequired();
+  await api.settled();
+  findEmailToken(api.mail.outbox, 'Your account asks for a passkey now');
+  await change(false);
+  await api.settled();
+  const token = findEmailToken(api.mail.outbox, 'Your account no longer asks for a passkey');
+  await api.visitor().ok('secureAccount', { params: { token } });
+  expect(await api.data.passkeys.list('user-adalove')).toEqual([]);
+});
+
+test('if the site wants it, an administrator has the rights of a member until the account asks for a passkey', async () => {
+  const api = createTestApi();
+  const { client } = await api.addSignedInUser('root', { role: 'admin' });
+  const { authenticator } = await addPasskey(client);
+  const wanted = { body: { version: 0, adminsNeedPasskey: true } };
+  expect(await client.refused('updateSite', wanted)).toMatchObject({
+    status: 409,
+    field: 'adminsNeedPasskey',
+  });
+  await client.ok('requirePasskey', { body: { isRequired: true, password } });
+  const { site } = await client.ok('updateSite', wanted);
+  expect(site.adminsNeedPasskey).toBe(true);
+  const other = await api.addSignedInUser('other', { role: 'admin' });
+  const opened = await api.visitor().ok('login', { body: { username: 'other', password } });
+  expect(opened.user).toMatchObject({ role: 'user', roleNeedsPasskey: true });
+  expect((await other.client.refused('listUsers', { query: {} })).status).toBe(403);
+  await addPasskey(other.client);
+  const { user } = await other.client.ok('requirePasskey', {
+    body: { isRequired: true, password },
+  });
+  expect(user.role).toBe('admin');
+  expect(user.roleNeedsPasskey).toBeUndefined();
+  await other.client.ok('listUsers', { query: {} });
+  const visitor = api.visitor();
+  const back = await visitor.ok('passkeySignIn', await signedBody(visitor, authenticator));
+  expect(back.user.role).toBe('admin');
+});
+
 test('who takes the account back by e-mail needs no passkey', async () => {
   const { api } = await withRequired();
   await api.settled();

@@ -3,6 +3,7 @@ import { sessionMessages } from '@contract/texts/apiMessages';
 import type { SessionRow } from '@server/data/rows/rows';
 import type { RequestContext } from '../context';
 import { unauthenticated } from '../failure';
+import { actingUser } from '../site/actingUser';
 import { sessionByRefresh } from './refreshSession';
 import { clearCredentials, readAccess, rotationGrace } from './sessionCookies';
 import { checkXsrf, isSameText, syncXsrfCookie } from './xsrf';
@@ -29,7 +30,7 @@ async function identify(incoming: UnauthenticatedContext): Promise<Identity> {
   const { session, user } = found;
   const hash = await ports.secrets.hash(presented.secret);
   if (!isValidAccess(session, hash, ports.clock.now())) return anonymous;
-  return { session, viewer: user };
+  return { session, viewer: await actingUser(ports, user) };
 }
 
 async function endSession(incoming: UnauthenticatedContext, session: SessionRow) {

@@ -16,6 +16,8 @@ export const readSite = async ({ data, settings }: Source): Promise<SiteSettings
     footerLinks: noLinks,
     holding: settings.holding,
     emailDomains: [],
+    adminsNeedPasskey: false,
+    timeZone: '',
     version: 0,
   };
 
@@ -35,8 +37,8 @@ export async function readPublicSite({ site }: Pick<Ports['data'], 'site'>) {
   return stored ? publicPart(stored) : defaultSite;
 }
 
-/** The ports with the present name, accent and logo of the site, for e-mails. */
+/** The ports with the present name, accent, logo and time zone of the site, for e-mails. */
 export async function withSiteLook(ports: Ports): Promise<Ports> {
-  const { name: siteName, accent, logo } = await readPublicSite(ports.data);
-  return { ...ports, settings: { ...ports.settings, siteName, accent, logo } };
+  const { name: siteName, accent, logo, timeZone } = await readSite(ports);
+  return { ...ports, settings: { ...ports.settings, siteName, accent, logo, timeZone } };
 }

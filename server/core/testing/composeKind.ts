@@ -9,6 +9,7 @@ import {
   newEmail,
   newLinkEmail,
   passkeyAddedOf,
+  passkeyRequiredOf,
 } from '../emails/newEmail';
 import { notifyReviews } from '../emails/notifyReviews';
 import { newSubscription } from '../emails/subscriptions';
@@ -182,6 +183,8 @@ const letters: Record<EmailSample, (scene: Scene) => Promise<EmailRow>> = {
     storedWarning(api, await newDeviceOf(api.ports, member.user, 'Firefox on Linux')),
   passkeyAdded: async ({ api, member, name }) =>
     storedWarning(api, await passkeyAddedOf(api.ports, member.user, name)),
+  passkeyRequired: async ({ api, member }) =>
+    storedWarning(api, await passkeyRequiredOf(api.ports, member.user, true)),
   passkeyRemoved: async ({ row, name }) => row('passkeyRemoved', { name }),
   accountClosed: async ({ row, name }) => row('accountClosed', { firstName: name, username: name }),
   accountDeleted: async ({ row, name, title }) =>

@@ -133,6 +133,7 @@ export function createTestPorts({
       apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',
       emailsPerMinute: 1000,
+      timeZone: '',
       secureCookies: true,
       pageOrigins: [],
       holding,

@@ -16,6 +16,9 @@ export type DigestOf = {
   defaults: readonly ChosenKind[];
 };
 
+/** The slot whose e-mails are due, and the time zone of members whose own one is not known. */
+type DueEmails = DigestOf & { slot: number; now: number; take: number; siteZone: string };
+
 type EmailSwitch = {
   userId: string;
   kinds: readonly ChosenKind[];
@@ -60,7 +63,7 @@ export type NotificationData = {
    * one, of a day or a week to members whose hour was between them. The first slot of a site begins without e-mails.
    * False if none was left to store.
    */
-  storeDigests(due: DigestOf & { slot: number; now: number; take: number }): Promise<boolean>;
+  storeDigests(due: DueEmails): Promise<boolean>;
   /**
    * The member gets e-mails about these kinds in another period; returns the kinds that had the period `from` until
    * now. `defaults` are those that have it unless a member has chosen.

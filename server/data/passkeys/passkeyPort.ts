@@ -39,8 +39,14 @@ export type PasskeyData = {
   rename(own: OwnPasskey, name: string): Promise<boolean>;
   /** Under the same condition; stores the e-mails. The last one stays while the account needs one. */
   remove(own: OwnPasskey, outgoing: Outgoing): Promise<'removed' | 'missing' | 'is needed'>;
-  /** Only if the account is not blocked and still has these credentials; and a passkey, if it is to need one. */
-  require(requirement: Requirement): Promise<'stored' | 'no passkey' | 'not allowed'>;
+  /**
+   * Stores it and its e-mails, only if the account is not blocked and still has these credentials; and a passkey, if it
+   * is to need one.
+   */
+  require(
+    requirement: Requirement,
+    outgoing: Outgoing,
+  ): Promise<'stored' | 'no passkey' | 'not allowed'>;
   /** Uses up a recovery code; false if the account doesn't have it, or needs no passkey. */
   useCode(userId: string, hash: string): Promise<boolean>;
 };

@@ -178,6 +178,8 @@ const site = v.object({
   /** Own links, as JSON. */
   navigation: text,
   footerLinks: text,
+  adminsNeedPasskey: v.boolean(),
+  timeZone: text,
   version: v.number(),
 });
 

@@ -8,6 +8,8 @@ export const siteSettings = (changes: Partial<SiteSettings> = {}): SiteSettings 
   footerLinks: '[]',
   holding: 'off',
   emailDomains: [],
+  adminsNeedPasskey: false,
+  timeZone: '',
   version: 0,
   ...changes,
 });

@@ -37,7 +37,12 @@ export async function openCore({ settings, database, work, log }: CoreOptions) {
     answers: createFinishedAnswers({ changes, clock: systemClock }),
     documents: work.documents,
     limits: database.limits,
-    installation: createInstallation({ settings, database, clock: systemClock }),
+    installation: createInstallation({
+      settings,
+      database,
+      clock: systemClock,
+      folder: process.cwd(),
+    }),
     background: background.start,
     report,
     secretKey: await readSecretKey(settings.secretKey, settings.dataFolder),

@@ -167,7 +167,7 @@ const members = ['ada', 'ben', 'cleo', 'dora', 'emil', 'fia', 'gustav', 'hana'];
 /** Members with a comment on a post of theirs, which the next e-mails of a day tell. */
 async function addTold(data: Data) {
   const now = systemClock.now();
-  const before = { slot: digestSlot('daily', now - 2 * day), now, take: 1 };
+  const before = { slot: digestSlot('daily', now - 2 * day), now, take: 1, siteZone: '' };
   await data.notifications.storeDigests({ period: 'daily', defaults: [], ...before });
   for (const member of members) await data.users.insert(userRow(member));
   for (const [number, authorId] of members.entries()) {

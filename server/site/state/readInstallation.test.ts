@@ -25,7 +25,7 @@ test('says what the process runs on, and which backup is the newest', async () =
   const driver = await openPglite({ template: await readMigratedTemplate() });
   const settings = readSettings({ DATA_FOLDER: folder, BACKUPS: backups });
   const database = { kind: driver.kind, driver };
-  const read = createInstallation({ settings, database, clock });
+  const read = createInstallation({ settings, database, clock, folder });
   const { disk, ...installation } = await read();
   await driver.close();
   expect(installation).toEqual({
@@ -35,6 +35,7 @@ test('says what the process runs on, and which backup is the newest', async () =
     database: { kind: 'pglite', bytes: expect.any(Number) },
     files: 'disk',
     backups: { place: backups, hour: 3, most: 7, newest: '2026-03-02' },
+    sources: null,
     sendsEmail: false,
   });
   expect(installation.database.bytes).toBeGreaterThan(1_000_000);
@@ -44,10 +45,11 @@ test('says what the process runs on, and which backup is the newest', async () =
 test('what can not be read is null, without a failure', async () => {
   const settings = readSettings({ DATA_FOLDER: join(folder, 'gone') });
   const database = { kind: 'memory' } as const;
-  const read = createInstallation({ settings, database, clock });
+  const read = createInstallation({ settings, database, clock, folder });
   expect(await read()).toMatchObject({
     database: { kind: 'memory', bytes: null },
     disk: null,
     backups: null,
+    sources: null,
   });
 });

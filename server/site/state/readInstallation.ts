@@ -9,6 +9,7 @@ import { openBackupPlace } from '../backup/nightly/backupPlace';
 import { newestBackup } from '../backup/nightly/nightlyBackup';
 import type { ServerSettings } from '../settings/readSettings';
 import type { SiteDatabase } from '../siteDatabase';
+import { watchSources } from './newerSources';
 
 /** How long each part may take, in milliseconds. */
 const patience = 2000;
@@ -17,6 +18,8 @@ type Options = {
   settings: ServerSettings;
   database: Pick<SiteDatabase, 'kind' | 'driver'>;
   clock: Clock;
+  /** The folder of a clone of the sources, if it is one. */
+  folder: string;
 };
 
 /** null if it fails or takes too long. */
@@ -53,12 +56,15 @@ async function readBackups({ backups, dataFolder }: ServerSettings) {
 }
 
 /** Reads what this process runs on, each time it is asked. */
-export function createInstallation({ settings, database, clock }: Options): Ports['installation'] {
+export function createInstallation(options: Options): Ports['installation'] {
+  const { settings, database, clock, folder } = options;
+  const readSources = watchSources(folder, clock);
   const startedAt = new Date(clock.now()).toISOString();
   return async (): Promise<Installation> => {
-    const [bytes, disk, backups] = await Promise.all([
+    const [bytes, disk, sources, backups] = await Promise.all([
       orNull(databaseBytes(database)),
       orNull(diskSpace(settings.dataFolder)),
+      orNull(readSources()),
       readBackups(settings),
     ]);
     return {
@@ -69,6 +75,7 @@ export function createInstallation({ settings, database, clock }: Options): Port
       disk,
       files: settings.bucket ? 'bucket' : 'disk',
       backups,
+      sources,
       sendsEmail: settings.smtp !== null,
     };
   };

@@ -97,11 +97,35 @@ function Email({ sendsEmail, emails }: Pick<Installation, 'sendsEmail'> & { emai
   );
 }
 
+/** What the newest sources have that these do not. */
+function NewerSources({ sources }: Pick<Installation, 'sources'>) {
+  if (!sources) return null;
+  const { isNewest, version, changes } = sources;
+  if (isNewest) return <p>These are the newest sources.</p>;
+  return (
+    <>
+      <p>Newer sources are there{version === '' ? '.' : `, for version ${version}.`}</p>
+      {changes.length > 0 ? (
+        <details>
+          <summary className="cursor-pointer py-2">What is new in them</summary>
+          <ul className="grid list-disc gap-1 ps-5">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <p>Back up before you upgrade: docs/hosting.md has the commands.</p>
+    </>
+  );
+}
+
 type SiteStateProps = { installation: Installation; emails: Emails };
 
 /** What the site runs on, and what is missing. */
 export function SiteState({ installation, emails }: SiteStateProps) {
-  const { version, node, startedAt, database, disk, files, backups, sendsEmail } = installation;
+  const { version, node, startedAt, database, disk, files, backups, sendsEmail, sources } =
+    installation;
   const { kind, bytes } = database;
   return (
     <dl className="max-w-xl border-t">
@@ -113,6 +137,7 @@ export function SiteState({ installation, emails }: SiteStateProps) {
         <p>
           Started <Moment at={startedAt} />
         </p>
+        <NewerSources sources={sources} />
       </Part>
       <Part title="Database">
         <p>

@@ -1,6 +1,7 @@
 import * as passkeys from '@contract/endpoints/passkeys';
 import { passkeyTexts } from '@contract/texts/passkeyTexts';
 import { askAuthenticator } from '@/lib/browser/askAuthenticator';
+import { sessionRenewed } from '@/store/authSlice';
 import { cachedQuery, type ViewerArg, viewerKey } from '@/store/cachedQuery';
 import { createAppAsyncThunk, fromServer } from '@/store/createAppAsyncThunk';
 import { mutation } from '@/store/mutation';
@@ -29,6 +30,8 @@ export const addPasskey = createAppAsyncThunk(
 /** Asks for a passkey at each sign-in with the password, with new recovery codes; or no longer. */
 export const requirePasskey = mutation('passkeys/require', passkeys.requirePasskey, {
   input: (body: { isRequired: boolean; password: string }) => ({ body }),
+  // An administrator can have other rights since.
+  done: ({ user }, _, { dispatch }) => dispatch(sessionRenewed(user)),
   toasts: { success: fromServer, failure: passkeyTexts.requireFailed },
 });
 

@@ -24,17 +24,19 @@ import { SelectField } from '@/ui/SelectField';
 import { TextArea } from '@/ui/TextArea';
 import { TextField } from '@/ui/TextField';
 import { AccentField } from './AccentField';
+import { HostPart, type HostValues, hostChanges, hostValuesOf } from './HostPart';
 import { LogoField } from './LogoField';
 import { publicOf } from './publicOf';
 import { SitePreview } from './SitePreview';
 import { showAccent } from './showAccent';
 
-type Values = SiteForm & {
-  registration: Registration;
-  authorPages: AuthorPages;
-  logo: File | null;
-  removesLogo: boolean;
-};
+type Values = SiteForm &
+  HostValues & {
+    registration: Registration;
+    authorPages: AuthorPages;
+    logo: File | null;
+    removesLogo: boolean;
+  };
 
 const readerNames: Readonly<Record<AuthorPages, string>> = {
   members: 'Members',
@@ -44,7 +46,7 @@ const readerNames: Readonly<Record<AuthorPages, string>> = {
 function valuesOf(site: Site): Values {
   const { navigation: _, footerLinks: __, ...seen } = publicOf(site);
   const emailDomains = (site.emailDomains ?? []).join(' ');
-  return { ...seen, emailDomains, logo: null, removesLogo: false };
+  return { ...seen, ...hostValuesOf(site), emailDomains, logo: null, removesLogo: false };
 }
 
 /** What was changed in the form, as the call takes it. */
@@ -57,6 +59,7 @@ function changesIn(values: Values, site: Site) {
   );
   return {
     ...texts,
+    ...hostChanges(values, before),
     ...(values.accent === before.accent ? {} : { accent: values.accent }),
     ...(values.logo ? { logo: values.logo } : {}),
     ...(values.removesLogo && site.logo ? { removesLogo: 'true' as const } : {}),
@@ -186,6 +189,14 @@ export function SettingsForm({ site, onTried, renderLeaveQuestion }: SettingsFor
       </div>
       <HomePart field={field} />
       <MembersPart {...{ field, values, set }} />
+      <Part title="Administration">
+        <HostPart
+          values={values}
+          errorOf={errorOf}
+          onZone={(timeZone) => set('timeZone', timeZone)}
+          onNeed={(isNeeded) => set('adminsNeedPasskey', isNeeded)}
+        />
+      </Part>
       <div>
         <Button type="submit" busy={isBusy}>
           Save settings

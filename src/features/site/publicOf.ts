@@ -1,8 +1,13 @@
-import type { PublicSite } from '@contract/site/publicSite';
+import { type PublicSite, publicSite } from '@contract/site/publicSite';
 import type { Site } from '@contract/site/siteEntities';
+import * as v from 'valibot';
 
 /** What everybody sees of the settings, as pages have it. */
 export function publicOf(site: Site): PublicSite {
-  const { emailDomains: _, holding: __, version: ___, accent, logo, ...others } = site;
-  return { ...others, accent: accent?.chosen ?? '', logo: logo?.resource_url ?? '' };
+  const { accent, logo } = site;
+  return v.parse(publicSite, {
+    ...site,
+    accent: accent?.chosen ?? '',
+    logo: logo?.resource_url ?? '',
+  });
 }

@@ -7,6 +7,7 @@ import { PendingEmail } from '@/features/dashboard/PendingEmail';
 import { SignedInDevices } from '@/features/dashboard/SignedInDevices';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { Passkeys } from '@/features/passkeys/Passkeys';
+import { RoleNotice } from '@/features/passkeys/RoleNotice';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button, buttonClasses } from '@/ui/Button';
 
@@ -102,6 +103,7 @@ export function AccountView() {
       title="Account"
       description="Your e-mail address, password, passkeys and signed-in devices."
     >
+      <RoleNotice />
       <EmailAddress email={user.email} pendingEmail={user.pendingEmail} />
       <Password />
       <Passkeys />

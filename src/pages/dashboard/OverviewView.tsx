@@ -9,6 +9,7 @@ import { StatTiles } from '@/features/dashboard/StatTiles';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { PendingWork } from '@/features/moderation/PendingWork';
+import { RoleNotice } from '@/features/passkeys/RoleNotice';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { whenQuiet } from '@/lib/browser/whenQuiet';
 import { useAppSelector } from '@/store/hooks';
@@ -64,6 +65,7 @@ export function OverviewView() {
     <ViewFrame title="Dashboard" description="How your posts and your readership are doing.">
       <SentPostNotice />
       {isVerified ? null : <VerifyAlert />}
+      <RoleNotice />
       <PendingWork />
       <UnfinishedPosts />
       <WhenLoaded

@@ -15,6 +15,7 @@ const installation: Installation = {
   disk: { free: 90_000_000_000, total: 100_000_000_000 },
   files: 'disk',
   backups: { place: '/backups', hour: 3, most: 7, newest: '2026-03-02' },
+  sources: null,
   sendsEmail: true,
 };
 
@@ -61,6 +62,19 @@ test('what is missing is said, with what to do', async () => {
   expect(await screen.findByText(/^The disk is almost full/)).toBeVisible();
   expect(screen.getByText(/^There is none yet/)).toBeVisible();
   expect(screen.getByText(/^Not sent: set SMTP_URL/)).toBeVisible();
+});
+
+test('newer sources are told with what is new in them', async () => {
+  const app = await renderApp({ path: '/about', as: 'admin' });
+  answerWith(app, { sources: { isNewest: true, version: '1.2.3', changes: [] } });
+  await app.router.navigate('/dashboard/site');
+  expect(await screen.findByText('These are the newest sources.')).toBeVisible();
+  const changes = ['A page for letters.', 'Faster search.'];
+  answerWith(app, { sources: { isNewest: false, version: '1.3.0', changes } });
+  await app.user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('Newer sources are there, for version 1.3.0.')).toBeVisible();
+  await app.user.click(screen.getByText('What is new in them'));
+  expect(screen.getByText('Faster search.')).toBeVisible();
 });
 
 test('in the tab everything is in memory, and no backup is written', async () => {

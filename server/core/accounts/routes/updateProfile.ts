@@ -15,12 +15,12 @@ import { storePicture } from '../../files/storePicture';
 import { checkRules } from '../../http/checkRules';
 import { requireVerified } from '../../policy/requirePermission';
 import type { Ports } from '../../ports';
-import { serializeSessionUser } from '../../serializers/serializeUser';
 import { readSite } from '../../site/readSite';
 import type { TokenOwner } from '../../tokens/emailTokens';
 import { emailTaken, requireEmailDomain, usernameTaken } from '../accountErrors';
 import { nameSkeleton } from '../nameSkeleton';
 import { requireOwner } from '../requireOwner';
+import { serializeSessionUser } from '../serializeSessionUser';
 
 type EmailChange = {
   viewer: UserRow;

@@ -6,9 +6,9 @@ import { requireLetter } from '../../emails/emailLimits';
 import { emailReplacedOf, welcomeOf } from '../../emails/newEmail';
 import { storeConfirmationEmail, storeVerificationEmail } from '../../emails/storeEmails';
 import { conflict, notFound } from '../../failure';
-import { serializeSessionUser } from '../../serializers/serializeUser';
 import { linkNotFound, tokenLifetimes } from '../../tokens/emailTokens';
 import { emailTaken, requireUnblocked } from '../accountErrors';
+import { serializeSessionUser } from '../serializeSessionUser';
 
 /** Verifying the e-mail address of an account, or the one that is to replace it. */
 export const verificationHandlers = {

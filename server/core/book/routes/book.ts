@@ -162,7 +162,7 @@ export const bookHandlers = {
     const { ports, viewer, params } = call;
     const removal = { id: params.id, userId: viewer.id };
     if (!(await ports.data.book.remove(removal))) throw passageNotFound();
-    await ports.data.dailyReviews.settle(reviewDay(call));
+    await ports.data.dailyReviews.settle(await reviewDay(call));
     return { message: bookMessages.deleted };
   },
 

@@ -4,8 +4,9 @@ import type { PasskeyRow } from '@server/data/rows/rows';
 import { requireUnblocked } from '../../accounts/accountErrors';
 import { newRecoveryCodes } from '../../accounts/recoveryCodes';
 import { requireOwner } from '../../accounts/requireOwner';
+import { serializeSessionUser } from '../../accounts/serializeSessionUser';
 import type { Call, Handlers, MemberContext } from '../../context';
-import { passkeyAddedOf, passkeyRemovedOf } from '../../emails/newEmail';
+import { passkeyAddedOf, passkeyRemovedOf, passkeyRequiredOf } from '../../emails/newEmail';
 import { brokenRule, conflict, forbidden, notFound } from '../../failure';
 import { toIsoTime } from '../../serializers/serializeUser';
 import { describeDevice } from '../../sessions/describeDevice';
@@ -90,10 +91,19 @@ export const passkeyHandlers = {
       : { codes: [], hashes: null };
     const { id: userId, email, passwordHash } = viewer;
     const checked = { email, passwordHash };
-    const outcome = await ports.data.passkeys.require({ userId, checked, hashes });
+    const outcome = await ports.data.passkeys.require(
+      { userId, checked, hashes },
+      await passkeyRequiredOf(ports, viewer, isRequired),
+    );
     if (outcome === 'not allowed') throw forbidden();
     if (outcome === 'no passkey') throw conflict(passkeyTexts.addFirst);
-    return { message: isRequired ? passkeyTexts.requiredNow : passkeyTexts.notRequired, codes };
+    ports.wakeEmails();
+    const user = (await ports.data.users.byId(userId)) ?? viewer;
+    return {
+      message: isRequired ? passkeyTexts.requiredNow : passkeyTexts.notRequired,
+      codes,
+      user: await serializeSessionUser(ports, user, session),
+    };
   },
 
   async startPasskey(call) {

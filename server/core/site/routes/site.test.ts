@@ -36,6 +36,20 @@ async function createSite() {
   return { ...api, admin: client };
 }
 
+test('a time zone is stored by its name, and an unknown one is refused', async () => {
+  const { admin } = await createSite();
+  const save = { version: 0, timeZone: 'europe/berlin' };
+  const { site } = await admin.ok('updateSite', { body: save });
+  expect(site.timeZone).toBe('Europe/Berlin');
+  const unknown = { body: { version: 1, timeZone: 'Mars/Olympus' } };
+  expect(await admin.refused('updateSite', unknown)).toMatchObject({
+    status: 422,
+    field: 'timeZone',
+  });
+  const none = await admin.ok('updateSite', { body: { version: 1, timeZone: '' } });
+  expect(none.site.timeZone).toBe('');
+});
+
 test('an administrator names the site, and visitors see what concerns them', async () => {
   const { admin, visitor } = await createSite();
   const changes = { name: '  The\n Cove ', tagline: 'Words by the sea', homeText: 'Two\nlines' };
@@ -55,6 +69,8 @@ test('an administrator names the site, and visitors see what concerns them', asy
     accent: null,
     holding: 'off',
     emailDomains: ['example.com'],
+    adminsNeedPasskey: false,
+    timeZone: '',
     version: 1,
   });
   expect((await visitor().ok('readSite', {})).site).toEqual({ ...seen, accent: null, version: 1 });

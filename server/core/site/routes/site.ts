@@ -4,10 +4,12 @@ import { accentColours, readableAccent } from '@contract/site/accent';
 import { linkRules } from '@contract/site/linkRules';
 import type { SiteLink } from '@contract/site/publicSite';
 import { domainsIn, siteAccentTooLight, siteRules, siteTextNames } from '@contract/site/siteRules';
+import { profileMessages } from '@contract/texts/apiMessages';
 import { siteTexts } from '@contract/texts/siteTexts';
 import type { SiteSettings } from '@server/data/rows/rows';
+import { resolveTimeZone } from '@server/rules/reviewDays';
 import type { Call, Handlers, MemberContext } from '../../context';
-import { brokenRule, forbidden, overtaken, wrongAccent } from '../../failure';
+import { brokenRule, conflict, forbidden, overtaken, wrongAccent } from '../../failure';
 import { removeFiles } from '../../files/removeFiles';
 import { storePicture } from '../../files/storePicture';
 import { logEntry } from '../../moderation/logEntry';
@@ -33,6 +35,8 @@ const forAdmins = (site: SiteSettings) => ({
   ...forVisitors(site),
   holding: site.holding,
   emailDomains: [...site.emailDomains],
+  adminsNeedPasskey: site.adminsNeedPasskey,
+  timeZone: site.timeZone,
 });
 
 /** Names are one line: they are in titles and in subjects of e-mails. */
@@ -47,6 +51,14 @@ const isLine = (name: string) => name === 'name' || name === 'tagline' || name =
 const linksText = (links: readonly SiteLink[] | undefined) =>
   links &&
   JSON.stringify(links.map(({ title, path }) => ({ title: oneLine(title), path: path.trim() })));
+
+/** The name of a time zone as it is stored; undefined if the call names none. Throws 422 for an unknown one. */
+function readTimeZone(name: string | undefined) {
+  if (!name) return name;
+  const timeZone = resolveTimeZone(name);
+  if (timeZone === null) throw brokenRule(profileMessages.unknownTimeZone, 'timeZone');
+  return timeZone;
+}
 
 /** The settings after the call has changed those that it names. */
 function changed(site: SiteSettings, body: Call<'updateSite'>['body']): SiteSettings {
@@ -65,6 +77,8 @@ function changed(site: SiteSettings, body: Call<'updateSite'>['body']): SiteSett
     emailDomains: domainsIn((body.emailDomains ?? site.emailDomains).join(' ')),
     navigation: linksText(body.navigation) ?? site.navigation,
     footerLinks: linksText(body.footerLinks) ?? site.footerLinks,
+    adminsNeedPasskey: body.adminsNeedPasskey ?? site.adminsNeedPasskey,
+    timeZone: readTimeZone(body.timeZone) ?? site.timeZone,
     version: body.version,
   };
 }
@@ -91,6 +105,8 @@ function entriesOf(call: MemberContext, before: SiteSettings, after: SiteSetting
     'authorPages',
     'navigation',
     'footerLinks',
+    'adminsNeedPasskey',
+    'timeZone',
   ] as const;
   const others = names.filter((name) => String(before[name]) !== String(after[name]));
   const reason = others.map((name) => siteTexts.names[name]).join(', ');
@@ -122,6 +138,8 @@ export const siteHandlers = {
     const { viewer, ports, body } = call;
     requirePermission(can(viewer, 'change site'));
     const before = await readSite(ports);
+    if (body.adminsNeedPasskey && !viewer.needsPasskey)
+      throw conflict(siteTexts.passkeyFirst, 'adminsNeedPasskey');
     const named = changed(before, body);
     checkSite(named);
     const after = { ...named, ...(await storeLogo(call)) };

@@ -24,7 +24,11 @@ export function lettersAbout(tables: Tables, userId: string, { period, defaults 
 }
 
 /** What an e-mail of the run would tell the member; null for none. */
-function spanOf({ digestTimes }: Tables, run: DigestRunRow, user: UserRow): Span | null {
+function spanOf(
+  { digestTimes }: Tables,
+  run: DigestRunRow & { siteZone: string },
+  user: UserRow,
+): Span | null {
   const { period, since, slot } = run;
   if (period === 'now') return { since, until: slot };
   const of = { timeZone: user.timeZone ?? '', digestHour: user.digestHour };
@@ -35,7 +39,7 @@ function spanOf({ digestTimes }: Tables, run: DigestRunRow, user: UserRow): Span
 
 export function storeDigests(
   tables: Tables,
-  { slot, now, take, ...of }: Parameters<NotificationData['storeDigests']>[0],
+  { slot, now, take, siteZone, ...of }: Parameters<NotificationData['storeDigests']>[0],
 ) {
   const { period } = of;
   const { digestRuns, digestTimes, letters, notifications, users } = tables;
@@ -53,7 +57,7 @@ export function storeDigests(
       ({ id, isVerified, isBlocked }) => id > (run.lastUser ?? '') && isVerified && !isBlocked,
     )
     .flatMap((user) => {
-      const span = spanOf(tables, run, user);
+      const span = spanOf(tables, { ...run, siteZone }, user);
       return span ? [{ user, span }] : [];
     })
     .filter(({ user: { id }, span }) => {

@@ -58,9 +58,13 @@ const hoursQuery = sql`WITH RECURSIVE hours AS (
   SELECT zone AS "timeZone", hour AS "digestHour" FROM hours h (zone, hour)`;
 
 /** The members whose hour is in the run, without those for whom an e-mail would be too early. */
-async function atTheirHour(db: Db, period: 'daily' | 'weekly', run: Run): Promise<Audience | null> {
+async function atTheirHour(
+  db: Db,
+  run: Run & { period: 'daily' | 'weekly'; siteZone: string },
+): Promise<Audience | null> {
+  const { period } = run;
   const hours = await queryRows(db, hourRow, hoursQuery);
-  const due = hours.flatMap((of) => dueDigests(of, { ...run, period }) ?? []);
+  const due = hours.flatMap((of) => dueDigests(of, run) ?? []);
   if (due.length === 0) return null;
   return {
     members: sql`json_to_recordset(${JSON.stringify(due)}::text::json) AS due
@@ -81,8 +85,9 @@ const member = v.object({
 });
 
 async function findMembers(db: Db, run: Run, due: Due) {
-  const { period } = due;
-  const audience = period === 'now' ? atOnce(run) : await atTheirHour(db, period, run);
+  const { period, siteZone } = due;
+  const audience =
+    period === 'now' ? atOnce(run) : await atTheirHour(db, { ...run, period, siteZone });
   if (!audience) return [];
   const { members, ...span } = audience;
   const query = sql`SELECT json_build_object('id', u.id, 'email', u.email,

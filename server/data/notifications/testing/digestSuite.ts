@@ -9,7 +9,12 @@ const letterIds = async (data: Data) => {
   return rows.map(({ id }) => id);
 };
 
-const due = { period: 'daily', defaults: ['comment', 'held'], now: at(20) } as const;
+const due = {
+  period: 'daily',
+  defaults: ['comment', 'held'],
+  now: at(20),
+  siteZone: '',
+} as const;
 
 function describeTold(make: () => Promise<Data>) {
   test('an e-mail tells what is new, not seen and wanted', async () => {
@@ -66,7 +71,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const firstDay = Date.parse('2026-03-02T00:00:00Z');
 
-type Storing = { take?: number; period?: 'daily' | 'weekly' };
+type Storing = { take?: number; period?: 'daily' | 'weekly'; siteZone?: string };
 
 const digestData = v.pipe(v.string(), v.parseJson(), v.object({ since: v.number() }));
 
@@ -78,8 +83,8 @@ async function withZones(make: () => Promise<Data>) {
   await users.update('root', { timeZone: 'Pacific/Honolulu' });
   const commentAt = async (id: string, time: number) =>
     comment(id, (time - at(0)) / minute, { state: 'held' });
-  const store = async (time: number, { take = 9, period = 'daily' }: Storing = {}) =>
-    notifications.storeDigests({ ...due, period, slot: firstDay + time * hour, take });
+  const store = async (time: number, { take = 9, period = 'daily', siteZone = '' }: Storing = {}) =>
+    notifications.storeDigests({ ...due, period, siteZone, slot: firstDay + time * hour, take });
   const stored = async () =>
     (await data.letters.list({ skip: 0, take: 50 })).rows
       .map(({ id, data: said }) => {
@@ -114,6 +119,16 @@ function describeHours(make: () => Promise<Data>) {
       'root 0-17',
       'root 17-41',
     ]);
+  });
+
+  test('members whose time zone is not known have that of the site', async () => {
+    const { commentAt, store, stored } = await withZones(make);
+    await commentAt('first', firstDay + 2 * hour);
+    const siteZone = 'Asia/Tokyo';
+    expect(await store(21.75, { siteZone })).toBe(true);
+    expect(await stored()).toEqual(['mod 0-17', 'root 0-17']);
+    expect(await store(22, { siteZone })).toBe(true);
+    expect(await stored()).toEqual(['ada 0-22', 'mod 0-17', 'root 0-17']);
   });
 
   test('another hour or time zone brings no e-mail that is too early, and leaves nothing out', async () => {

@@ -28,7 +28,7 @@ export const notificationMethods: Methods<'notifications'> = {
     ),
     storeDigests: unseen('visitors see no letters', async ({ notifications }) => {
       for (const period of ['now', 'daily'] as const) {
-        const due = { period, defaults: ['comment'] as const, now: 1000, take: 100 };
+        const due = { period, defaults: ['comment'] as const, now: 1000, take: 100, siteZone: '' };
         await notifications.storeDigests({ ...due, slot: at(-6 * 60) });
         await notifications.storeDigests({ ...due, slot: at(0) });
         await notifications.storeDigests({ ...due, slot: at(0) });

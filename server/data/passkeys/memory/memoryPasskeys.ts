@@ -61,12 +61,13 @@ export function createMemoryPasskeys(store: Store): PasskeyData {
       putOutgoing(store.tables, outgoing);
       return 'removed';
     },
-    async require({ userId, checked, hashes }) {
+    async require({ userId, checked, hashes }, outgoing) {
       const { users, passkeys } = store.tables;
       const user = accountWith(store.tables, userId, checked);
       if (!user || user.isBlocked) return 'not allowed';
       if (hashes && passkeys.list('userId', userId).length === 0) return 'no passkey';
       users.put({ ...user, needsPasskey: hashes !== null, recoveryHashes: [...(hashes ?? [])] });
+      putOutgoing(store.tables, outgoing);
       return 'stored';
     },
     async useCode(userId, hash) {

@@ -44,12 +44,17 @@ async function removePasskey(tx: Db, { id, userId }: OwnPasskey, outgoing: Outgo
   return 'removed';
 }
 
-async function requirePasskey(tx: Db, { userId, checked, hashes }: Requirement) {
+async function requirePasskey(
+  tx: Db,
+  { userId, checked, hashes }: Requirement,
+  outgoing: Outgoing,
+) {
   const user = await lockUserWith(tx, userId, checked);
   if (!user || user.isBlocked) return 'not allowed';
   if (hashes && (await countOf(tx, userId)) === 0) return 'no passkey';
   const set = { needsPasskey: hashes !== null, recoveryHashes: [...(hashes ?? [])] };
   await updateRows(tx, 'users', { set, where: { id: userId } });
+  await insertOutgoing(tx, outgoing);
   return 'stored';
 }
 
@@ -81,7 +86,8 @@ export function createSqlPasskeys({ db, transaction }: SqlStore): PasskeyData {
         return (await updateRows(tx, 'passkeys', { set: { name }, where: own })) > 0;
       }),
     remove: async (own, outgoing) => transaction(async (tx) => removePasskey(tx, own, outgoing)),
-    require: async (requirement) => transaction(async (tx) => requirePasskey(tx, requirement)),
+    require: async (requirement, outgoing) =>
+      transaction(async (tx) => requirePasskey(tx, requirement, outgoing)),
     async useCode(userId, hash) {
       const where = sql`id = ${userId} AND needs_passkey AND ${hash} = ANY(recovery_hashes)`;
       const set = { recoveryHashes: sql`array_remove(recovery_hashes, ${hash})` };

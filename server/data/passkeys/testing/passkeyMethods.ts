@@ -19,7 +19,7 @@ export const passkeyMethods: Methods<'passkeys'> = {
     ),
     rename: unseen(onlyOwner, async ({ passkeys }) => passkeys.rename(own, 'Phone')),
     require: unseen(onlyOwner, async ({ passkeys }) =>
-      passkeys.require({ userId: 'user-9', checked, hashes: ['code'] }),
+      passkeys.require({ userId: 'user-9', checked, hashes: ['code'] }, nothing),
     ),
     useCode: unseen(onlyOwner, async ({ passkeys }) => passkeys.useCode('user-9', 'code')),
     remove: unseen(onlyOwner, async ({ passkeys }) => passkeys.remove(own, nothing)),

@@ -121,37 +121,43 @@ function describeRequired(make: () => Promise<Data>) {
     test('an account with a passkey can need one, and each of its codes is used once', async () => {
       const data = await withPeople(await make());
       const { passkeys } = data;
-      expect(await passkeys.require(required)).toBe('no passkey');
+      expect(await passkeys.require(required, nothing)).toBe('no passkey');
       await add(data, 'phone');
       const others = { ...checked, passwordHash: 'other' };
-      expect(await passkeys.require({ ...required, checked: others })).toBe('not allowed');
+      expect(await passkeys.require({ ...required, checked: others }, outgoing('refused'))).toBe(
+        'not allowed',
+      );
       expect(await passkeys.useCode('ada', 'one')).toBe(false);
-      expect(await passkeys.require(required)).toBe('stored');
+      expect(await passkeys.require(required, outgoing('needed'))).toBe('stored');
       expect(await stateOf(data)).toEqual([true, ['one', 'two']]);
       const uses = ['one', 'one', 'none'].map(async (hash) => passkeys.useCode('ada', hash));
       expect((await Promise.all(uses)).filter(Boolean)).toHaveLength(1);
       expect(await stateOf(data)).toEqual([true, ['two']]);
-      expect(await passkeys.require({ ...required, hashes: null })).toBe('stored');
+      expect(await passkeys.require({ ...required, hashes: null }, outgoing('no longer'))).toBe(
+        'stored',
+      );
       expect(await stateOf(data)).toEqual([false, []]);
+      const letters = idsOf((await data.letters.list({ skip: 0, take: 9 })).rows);
+      expect(letters.toSorted()).toEqual(['about phone', 'needed', 'no longer']);
     });
 
     test('the last passkey of an account that needs one stays', async () => {
       const data = await withPeople(await make());
       await add(data, 'phone');
       await add(data, 'laptop');
-      await data.passkeys.require(required);
+      await data.passkeys.require(required, nothing);
       const remove = async (id: string) =>
         data.passkeys.remove({ id, userId: 'ada' }, outgoing(`without ${id}`));
       const outcomes = await Promise.all([remove('phone'), remove('laptop')]);
       expect(outcomes.toSorted()).toEqual(['is needed', 'removed']);
       await data.users.setBlocked('ada', true);
-      expect(await data.passkeys.require(required)).toBe('not allowed');
+      expect(await data.passkeys.require(required, nothing)).toBe('not allowed');
     });
 
     test.each(takenBack)('after %s an account needs none', async (_, takeBack) => {
       const data = await withPeople(await make());
       await add(data, 'phone');
-      await data.passkeys.require(required);
+      await data.passkeys.require(required, nothing);
       await takeBack(data);
       expect(await stateOf(data)).toEqual([false, []]);
     });
