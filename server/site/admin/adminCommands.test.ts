@@ -1,16 +1,25 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
 import { MailFailure } from '@server/core/mailFailure';
 import { createTestApi } from '@server/core/testing/createTestApi';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import { createDatabase } from '@server/data/postgres/openDatabase';
 import { readMigratedTemplate } from '@server/data/postgres/testing/pgliteTemplate';
-import { newPost, newSession, userRow } from '@server/data/testing/rows';
+import { logRow, newPost, newSession, userRow } from '@server/data/testing/rows';
 import { systemClock } from '@server/lib/clock';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findAdminCommand } from './adminCommands';
 
-let close = async () => {};
-afterEach(() => close());
+const nothing = async () => {};
+let close = nothing;
+
+afterEach(async () => {
+  await close();
+  close = nothing;
+});
 
 /** A site with an author who has a post, a picture and a session. */
 async function openSite() {
@@ -29,7 +38,7 @@ async function openSite() {
   await data.users.insert(userRow('ada', { avatar: '/api/v1/resource/file/ada-160x160.webp' }));
   await data.posts.insert(newPost('p1', { authorId: 'ada', title: 'Bread at night' }), 'ada');
   const site = { ports, store, driver, rebuildSearch };
-  const run = async (...args: string[]) => findAdminCommand(args)(site);
+  const run = async (...args: string[]) => findAdminCommand(args).run(site);
   const query = async (text: string) => driver.query(text, [], 'objects');
   return { data, store, ports, run, query };
 }
@@ -106,5 +115,42 @@ test('an unknown account, and a command that is unknown or called wrongly, are e
   const { run } = await openSite();
   await expect(run('reset-password', 'nobody')).rejects.toThrow('There is no account nobody.');
   for (const args of [[], ['fly'], ['constructor'], ['reset-password'], ['verify', 'all']])
-    expect(() => findAdminCommand(args)).toThrow('npm run admin -- users [words]');
+    expect(() => findAdminCommand(args)).toThrow('\n  users [words]');
+});
+
+test('an export has a file for each member and one of the pages of the site', async () => {
+  const { data, run } = await openSite();
+  const folder = await mkdtemp(join(tmpdir(), 'commonplace-export-'));
+  try {
+    await data.users.insert(userRow('root', { role: 'admin' }));
+    const page = {
+      id: 'imprint',
+      slug: 'imprint',
+      title: 'Imprint',
+      content: '{"blocks":[{"type":"paragraph","data":{"text":"The Cove"}}]}',
+      isPublished: true,
+      version: 1,
+      createdAt: 0,
+      updatedAt: 0,
+    };
+    expect(await data.sitePages.insert(page, logRow('entry', { actorId: 'root' }))).toBe('stored');
+    const exported = join(folder, 'all');
+    expect((await run('export', exported)).lines[0]).toBe(`Wrote 3 files to ${exported}.`);
+    const names = await readdir(exported);
+    expect(names.toSorted()).toEqual(['member-ada.zip', 'member-root.zip', 'site.zip']);
+    const filesOf = async (name: string) => unzipSync(await readFile(join(exported, name)));
+    const ada = Object.keys(await filesOf('member-ada.zip'));
+    expect(ada.filter((name) => name.startsWith('posts/'))).toHaveLength(1);
+    expect(strFromU8((await filesOf('site.zip'))['pages/imprint.md'] ?? new Uint8Array())).toMatch(
+      /title: "Imprint"[^]*The Cove/,
+    );
+    expect((await stat(join(exported, 'site.zip'))).mode & 0o077).toBe(0);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a folder is understood where the command was written', () => {
+  expect(findAdminCommand(['export', 'out']).args).toEqual(['export', resolve('out')]);
+  expect(findAdminCommand(['verify']).args).toEqual(['verify']);
 });

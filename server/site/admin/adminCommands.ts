@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { apiPath } from '@contract/apiPath';
 import { pathTo } from '@contract/pages';
 import { brokenFields } from '@contract/ruleParts';
@@ -17,6 +18,7 @@ import * as v from 'valibot';
 import { findWrongCounters } from '../backup/checkCounters';
 import { readFileNames, withVersions } from '../backup/usedFiles';
 import { CommandFailure } from '../commands/commandFailure';
+import { exportSite } from './exportSite';
 
 /** What the commands of an administrator work on. */
 export type AdminSite = {
@@ -35,6 +37,8 @@ type AdminCommand = {
   /** Its arguments, as they are explained. */
   usage: string;
   about: string;
+  /** The arguments as a process in another folder understands them. */
+  here?: (args: readonly string[]) => readonly string[];
   run: (site: AdminSite, args: readonly string[]) => Promise<Result>;
 };
 
@@ -165,6 +169,18 @@ const commands: Readonly<Record<string, AdminCommand>> = {
     about: 'compares counters with rows, and files with what uses them; changes nothing',
     run: verify,
   },
+  export: {
+    usage: '<folder>',
+    about: 'writes a zip of what each member has written, and one of the pages of the site',
+    here: ([folder = '']) => [resolve(folder)],
+    async run({ ports }, [folder = '']) {
+      const members = await exportSite(ports, folder);
+      return right(
+        `Wrote ${members + 1} files to ${folder}.`,
+        'They contain drafts and addresses.',
+      );
+    },
+  },
   'rebuild-search': {
     usage: '',
     about: 'derives again what the search reads of each post',
@@ -174,7 +190,7 @@ const commands: Readonly<Record<string, AdminCommand>> = {
 
 const usage = () =>
   Object.entries(commands)
-    .map(([name, { usage: args, about }]) => `  npm run admin -- ${name} ${args}\n      ${about}`)
+    .map(([name, { usage: args, about }]) => `  ${name} ${args}\n      ${about}`)
     .join('\n');
 
 const countOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
@@ -185,6 +201,12 @@ export function findAdminCommand([name = '', ...args]: readonly string[]) {
   const least = countOf(command?.usage ?? '', /</g);
   const most = least + countOf(command?.usage ?? '', /\[/g);
   if (!command || args.length < least || args.length > most)
-    throw new CommandFailure(`Name a command with its arguments:\n${usage()}`);
-  return async (site: AdminSite) => command.run(site, args);
+    throw new CommandFailure(
+      `Name a command with its arguments, after "npm run admin --":\n${usage()}`,
+    );
+  const understood = command.here?.(args) ?? args;
+  return {
+    args: [name, ...understood],
+    run: async (site: AdminSite) => command.run(site, understood),
+  };
 }

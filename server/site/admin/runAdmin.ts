@@ -21,16 +21,16 @@ async function runHere(settings: ServerSettings, args: readonly string[]) {
   try {
     const { ports, store } = core;
     const { rebuildSearch } = database;
-    return await findAdminCommand(args)({ ports, store, driver, rebuildSearch });
+    return await findAdminCommand(args).run({ ports, store, driver, rebuildSearch });
   } finally {
     await core.close();
   }
 }
 
 async function admin(settings: ServerSettings, { args, write }: CommandOptions) {
-  findAdminCommand(args);
+  const command = findAdminCommand(args);
   const { databaseUrl, dataFolder } = settings;
-  const request = { name: 'admin', args, value: adminResult };
+  const request = { name: 'admin', args: command.args, value: adminResult };
   const answer = databaseUrl === null ? await requestCommand(dataFolder, request) : null;
   const { lines, isRight } = answer ?? (await runHere(settings, args));
   write(lines.map((line) => `${line}\n`).join(''));

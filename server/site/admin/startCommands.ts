@@ -19,7 +19,7 @@ export async function startCommands({ ports, store, settings, database, log }: C
     dataFolder: settings.dataFolder,
     commands: {
       backup: async ([path = '']) => backUpSite(settings, driver, path),
-      admin: async (args) => findAdminCommand(args)({ ports, store, driver, rebuildSearch }),
+      admin: async (args) => findAdminCommand(args).run({ ports, store, driver, rebuildSearch }),
     },
   });
   return async () => {
