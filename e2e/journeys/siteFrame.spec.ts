@@ -1,5 +1,8 @@
+import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { callApi } from '../pages/api';
+import { pngFile } from '../pages/files';
 import { samplePost } from '../pages/PostScreen';
 import { expectNoSidewaysScrolling } from '../pages/pageChecks';
 import type { Site } from '../pages/Site';
@@ -34,6 +37,35 @@ test('the focus follows links and "Skip to content", going back restores the scr
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   });
+});
+
+/** Runs in the page: as wide as a logo can be. */
+function drawLogo() {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 100 });
+  canvas.getContext('2d')?.fillRect(0, 0, 400, 100);
+  return canvas.toDataURL('image/png');
+}
+
+test('the header of a member stays one row, also with a logo and own links', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('admin', '/dashboard/settings');
+  const header = page.getByRole('banner');
+  const drawn = await page.evaluate(drawLogo);
+  const buffer = Buffer.from(drawn.split(',')[1] ?? '', 'base64');
+  await page.getByLabel('Logo').setInputFiles({ ...pngFile(), buffer });
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(header.getByRole('link', { name: /home page$/ }).locator('img')).toBeAttached();
+  const navigation = JSON.stringify([{ title: 'Forum', path: 'https://forum.example' }]);
+  await callApi(page, { method: 'PATCH', path: '/site', form: { version: '1', navigation } });
+  await site.open('/about');
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(header.getByRole('button', { name: 'More' })).toBeVisible();
+    await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(70);
+    await expectNoSidewaysScrolling(page);
+  }
 });
 
 test('on a phone, a toast is below the header', async ({ page, site }) => {

@@ -31,7 +31,7 @@ export function Pagination({ page, count, areMore, onPage, isOptional = false }:
         onClick={() => goTo(page - 1)}
       />
       <span aria-live="polite" className="min-w-16 text-center text-sm tabular-nums">
-        Page {page + 1}
+        {`Page ${page + 1}`}
       </span>
       <IconButton
         icon="next"

@@ -18,9 +18,7 @@ export function Footer() {
   return (
     <footer className="mt-16 border-t">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8 text-sm text-quiet">
-        <p>
-          © {year} {name}
-        </p>
+        <p>{`© ${year} ${name}`}</p>
         <ul className="flex flex-wrap gap-x-6">
           {[...links, ...footerLinks].map(({ path, title }) => (
             <li key={path + title}>

@@ -63,13 +63,13 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 print:hidden border-b bg-paper">
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2 md:flex-nowrap">
         <SiteName />
-        <nav aria-label="Main" data-without-script="" className="hidden md:block">
+        <nav aria-label="Main" data-without-script="" className="hidden shrink-0 md:block">
           <NavigationLinks viewer={viewer} canWrite={canWrite} onLogout={handleLogout} />
         </nav>
         <HeaderSearch />
-        <NeedsScript className="flex items-center">
+        <NeedsScript className="flex shrink-0 items-center">
           <ThemeToggle />
           {viewer === 'unknown' ? (
             <>

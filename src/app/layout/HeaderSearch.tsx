@@ -18,8 +18,8 @@ function SlashKey({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return null;
 }
 
-/** As large as the field: the navigation stays in its place. */
-const boxClasses = 'relative mx-0.5 hidden size-11 md:block xl:w-48';
+/** As large as the field: the navigation stays in its place. It gives its room away before the name of the site is cut. */
+const boxClasses = 'relative mx-0.5 hidden size-11 min-w-11 shrink-9999 md:block xl:w-48';
 
 const symbol = (
   <span className="pointer-events-none absolute inset-y-0 end-0 grid w-11 place-items-center">

@@ -99,6 +99,7 @@ export function NavigationLinks({
       className={classes(
         'flex',
         isVertical ? 'flex-col gap-1' : 'flex-wrap items-center lg:gap-0.5',
+        navigation.length > 0 ? 'lg:[&>li>a,&>li>button]:px-2' : '',
       )}
     >
       {publicLinks.map((link) => renderLink(link))}

@@ -18,7 +18,7 @@ export function SiteName() {
       to={paths.home}
       className={classes(
         'me-auto font-serif text-2xl font-semibold md:text-xl lg:text-2xl tracking-tight',
-        isDefault ? '' : 'min-w-0 flex-1 truncate',
+        isDefault && !logo ? '' : 'min-w-0 flex-1 truncate md:flex-initial',
       )}
       aria-label={`${name}, home page`}
     >
