@@ -77,13 +77,14 @@ export const postCard = v.object({
   url: v.string(),
   title: v.string(),
   metaDescription: v.string(),
-  seoKeywords: v.string(),
+  /** The data of rendered pages have no keywords of cards, only their first tag, and one time. */
+  seoKeywords: v.optional(v.string(), ''),
   tags: listOf(v.string()),
   public_image: postPicture,
   likes: v.number(),
   isPublished: v.boolean(),
-  createdAt: v.string(),
-  updatedAt: v.string(),
+  createdAt: v.optional(v.string(), ''),
+  updatedAt: v.optional(v.string(), ''),
   /** When it was published the first time; null before. */
   publishedAt: v.optional(v.nullable(v.string()), null),
   /** When it is to be published. */

@@ -4,12 +4,12 @@ import { minifySync } from 'vite';
 
 /**
  * Writes the styles into the template, of which each page gets those of its HTML, so that the first paint needs no second
- * request. The app enables the link before it starts.
+ * request. The app enables the link before it starts; without scripts all of them load at once.
  */
 function inlineStyles(template, outDir) {
   return template.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (_, href) => {
     const css = readFileSync(join(outDir, href), 'utf8');
-    return `<style id="page-styles">${css.trim()}</style><link rel="stylesheet" id="all-styles" crossorigin href="${href}" disabled>`;
+    return `<style id="page-styles">${css.trim()}</style><link rel="stylesheet" id="all-styles" crossorigin href="${href}" disabled><noscript><link rel="stylesheet" href="${href}"></noscript>`;
   });
 }
 

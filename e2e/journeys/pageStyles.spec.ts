@@ -10,7 +10,9 @@ function readLooks() {
     for (const pseudo of [undefined, '::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && style.content === 'none') continue;
-      const values = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`);
+      // What custom properties lead to is compared, and pages don't have those that lead to nothing.
+      const names = [...style].filter((name) => !name.startsWith('--'));
+      const values = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
       looks.push(`${element.tagName} ${element.className} ${pseudo ?? ''} ${values.join(';')}`);
     }
   }
@@ -37,8 +39,8 @@ async function openWithoutApp(page: Page, path: string) {
 
 const paths = ['/', '/posts', samplePost, '/about', '/sign-up', '/not/there'];
 
-/** Bytes (gzip) of the documents that visitors open first, 3 % above what they need. */
-const budgets = { '/': 16_300, '/posts': 17_200, [samplePost]: 20_700 };
+/** Bytes (gzip) of the documents that visitors open first. Home fits into what a server sends before an answer. */
+const budgets = { '/': 14_336, '/posts': 15_000, [samplePost]: 19_400 };
 
 test('the documents of home, the list and a post are within their budgets', async ({ page }) => {
   for (const [path, most] of Object.entries(budgets)) {

@@ -20,7 +20,7 @@ test('a selector needs all its elements and classes', () => {
 });
 
 test.each([
-  'p:hover{color:red}',
+  'p:focus{color:red}',
   '.page:not(.card){color:red}',
   '.page:is(.card,.list){color:red}',
   ':where(.card){color:red}',
@@ -28,12 +28,52 @@ test.each([
   'html[data-theme=dark] p{color:red}',
   '[data-open]{color:red}',
   'p::before{content:"}.card{"}',
-  ':root{--accent:red}',
   '*,:before{border:0}',
   '@font-face{font-family:Newsreader;src:url(/newsreader.woff2)}',
   '@layer theme,base;',
 ])('what scripts and readers can change is not asked for: %s', (css) => {
   expect(of(css)).toBe(css);
+});
+
+test.each([
+  'p:hover{color:red}',
+  '@media (hover:hover){p{color:red}}',
+  '@media print{p{color:red}}',
+])('what nobody can see before the app has started comes later: %s', (css) => {
+  expect(of(css)).toBe('');
+});
+
+test('a custom property stays if the page uses it, also by another one', () => {
+  const css = ':root{--a:var(--b);--b:red;--c:blue;margin:0}[data-theme=dark]{--c:green}';
+  expect(of(css)).toBe(':root{margin:0}');
+  expect(of(`${css}p{color:var(--a)}`)).toBe(
+    ':root{--a:var(--b);--b:red;margin:0}p{color:var(--a)}',
+  );
+  const styled = `${page}<p style="color:var( --c)"></p>`;
+  expect(of(css, styled)).toBe(':root{--c:blue;margin:0}[data-theme=dark]{--c:green}');
+});
+
+test('an animation stays if a property that is used names it', () => {
+  const css = ':root{--spin:turn 1s}.mt-2{animation:var(--spin)}@keyframes turn{to{rotate:1turn}}';
+  expect(of(css)).toBe(css);
+  expect(of(css, '<p></p>')).toBe('');
+});
+
+test('parts of inputs stay if the page has such an input', () => {
+  const css = '::file-selector-button{margin:0}::-webkit-datetime-edit{padding:0}';
+  expect(of(css)).toBe('');
+  expect(of(css, '<input type="file"><input class="a" type="week">')).toBe(css);
+});
+
+test('a font stays if the page has a character of its range, and an italic one if words are slanted', () => {
+  const face = (rest: string) => `@font-face{font-family:Newsreader;${rest}src:url(/n.woff2)}`;
+  const latin = face('unicode-range:U+??,U+131;');
+  const more = face('unicode-range:U+100-130,U+1D00-1DBF;');
+  const italic = face('font-style:italic;unicode-range:U+??;');
+  expect(of(latin + more + italic)).toBe(latin);
+  expect(of(latin + more, '<p>ł</p>')).toBe(latin);
+  expect(of(latin + more, '<p>Āda</p>')).toBe(latin + more);
+  expect(of(latin + italic, '<p><em>now</em></p>')).toBe(latin + italic);
 });
 
 test('a group without rules goes', () => {

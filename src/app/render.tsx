@@ -24,6 +24,7 @@ import { loadRenderedData } from './renderedParts';
 import { createRoutes } from './router';
 import { siteDataElement, siteStyleElement, withIcon } from './siteElements';
 import { type AppStore, createAppStore } from './store';
+import { withoutUnread } from './withoutUnread';
 
 // The build renders these files and writes the headers of their pages.
 export { knownPaths, notFoundFile, pageFiles, rewrites } from '@contract/pageFiles';
@@ -212,7 +213,8 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
         const styles = served.author ? [] : chunks.filter(isStyle).map(stylesheet);
         const siteData = siteDataElement(site);
         const siteStyle = siteStyleElement(site);
-        const data = siteData + pageDataElement({ siteUrl, answers, ...served });
+        const data =
+          siteData + pageDataElement({ siteUrl, answers: withoutUnread(answers), ...served });
         const scripts = pageScriptsElement([...rendered.scripts, ...links]);
         const html = api
           ? assembleWithData({

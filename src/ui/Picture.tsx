@@ -39,7 +39,7 @@ export function Picture({
       width={width}
       height={height}
       loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
+      {...(isFirst ? { fetchPriority: 'high' } : {})}
       decoding="async"
       style={{ aspectRatio: ratio }}
       className={classes('block w-full bg-sunken object-cover', className)}

@@ -10,7 +10,7 @@ function Separator() {
   return (
     <span aria-hidden="true" className="mx-0.5">
       {/* A line doesn't begin with it. */}
-      {'\u00a0'}·{' '}
+      {'\u00a0· '}
     </span>
   );
 }

@@ -19,6 +19,8 @@ export function CardLink({ url, title, className, onPrefetch }: CardLinkProps) {
   return (
     <Link
       to={postPath(url)}
+      // No attribute: all routes are known.
+      discover="none"
       onPointerEnter={handlePrefetch}
       onFocus={handlePrefetch}
       className={classes('after:absolute after:inset-0 group-hover:text-accent', className)}

@@ -10,13 +10,18 @@ import { Inline } from './Inline';
 import { ListBlock } from './ListBlock';
 import type { Heading } from './outline';
 import { QuoteBlock } from './QuoteBlock';
-import { RawBlock } from './RawBlock';
 import { TableBlock } from './TableBlock';
 
 /** Few posts embed something, so its code loads with the first one. */
 const EmbedBlock = renderedPart({
   load: async () => (await import('./EmbedBlock')).EmbedBlock,
   fallback: <Skeleton className="my-4 aspect-video" />,
+});
+
+/** The same for HTML, which needs to know all services, too. */
+const RawBlock = renderedPart({
+  load: async () => (await import('./RawBlock')).RawBlock,
+  fallback: <Skeleton className="my-4 min-h-16" />,
 });
 
 function ParagraphBlock({ data }: { data: BlockData['paragraph'] }) {
