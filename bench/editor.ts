@@ -7,13 +7,17 @@ import { build, preview } from 'vite';
 
 /**
  * Times opening and typing in documents of three sizes, relative to an unmodified Editor.js. Typing is
- * slowed down to the speed of a phone.
+ * slowed down to the speed of a phone. Fails if a task takes longer than 50 ms while somebody types, and
+ * than 1.25 times the longest one of Editor.js.
  */
 
 const sizes = [50, 500, 2000] as const;
 const rounds = 5;
 const keys = 40;
 const slowdown = 4;
+/** In milliseconds, and in times of the longest one of Editor.js. */
+const mostTask = 50;
+const mostTimes = 1.25;
 type Kind = 'stock' | 'ours';
 
 const sentence = 'Compost needs <b>air</b>, water and <i>time</i>. ';
@@ -142,7 +146,16 @@ export async function run(findBrowser: () => Promise<NodeJS.ProcessEnv>) {
     const page = await browser.newPage();
     const devtools = await page.context().newCDPSession(page);
     await page.goto(server.resolvedUrls?.local[0] ?? '');
-    for (const size of sizes) show(size, await measure(page, devtools, size));
+    const late: string[] = [];
+    for (const size of sizes) {
+      const measured = await measure(page, devtools, size);
+      show(size, measured);
+      const { ours, stock } = measured.typing;
+      const { longest } = ours;
+      if (longest > Math.max(mostTask, mostTimes * stock.longest))
+        late.push(`${size} blocks: a task takes ${longest.toFixed(0)} ms`);
+    }
+    if (late.length > 0) throw new Error(late.join('\n'));
   } finally {
     await browser.close();
     await server.close();

@@ -7,6 +7,7 @@ import { personaPassword } from '@server/seed/personas';
 import { median, medianLoad, type PageLoad } from './figures';
 import { interactions, measureInteraction } from './interactions';
 import { measureLoad } from './measureLoad';
+import { overLimits } from './pageLimits';
 import { type Persona, withPhone } from './phone';
 import { type PageResult, reportInteractions, reportPages, reportWaterfalls } from './report';
 import { serveSite } from './site';
@@ -102,7 +103,8 @@ async function measureAll(measuring: Measuring, part?: string) {
   const durations =
     part === undefined ? reportInteractions(await measureInteractions(measuring)) : '';
   console.log(durations);
-  return [reportPages(results), durations, reportWaterfalls(results)].join('\n');
+  const report = [reportPages(results), durations, reportWaterfalls(results)].join('\n');
+  return { report, over: overLimits(results) };
 }
 
 async function saveReport(report: string, name: string) {
@@ -133,8 +135,10 @@ export async function run(
   });
   try {
     if (pictures) await uploadPictures(api, postUrl);
-    const report = await measureAll({ browser, origin, api }, part);
+    const { report, over } = await measureAll({ browser, origin, api }, part);
     await saveReport(report, pictures ? 'pages-with-pictures.txt' : 'pages.txt');
+    // Own pictures are larger than those that the limits are about.
+    if (!pictures && over.length > 0) throw new Error(over.join('\n'));
   } finally {
     await browser.close();
     close();

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { PageLoad } from './figures';
+import { overLimits } from './pageLimits';
+
+const load = (changes: Partial<PageLoad> = {}): PageLoad => ({
+  scriptBytes: 0,
+  bytes: 0,
+  requests: 0,
+  requestsBeforeLcp: 0,
+  fcp: 300,
+  lcp: 400,
+  blocking: 0,
+  longestTask: 0,
+  shift: 0,
+  lcpElement: 'h1',
+  waterfall: [],
+  ...changes,
+});
+
+const resultOf = (name: string, changes: Partial<PageLoad> = {}) => [
+  { name, page: load(changes), floor: load() },
+];
+
+test('a page within its limits is not named', () => {
+  expect(overLimits(resultOf('home', { fcp: 360, lcp: 440, blocking: 50, shift: 0.01 }))).toEqual(
+    [],
+  );
+  expect(overLimits(resultOf('post', { lcp: 600 }))).toEqual([]);
+  expect(overLimits(resultOf('dashboard', { fcp: 900, lcp: 900, blocking: 100 }))).toEqual([]);
+});
+
+test.each([
+  [{ fcp: 363 }, 'home: FCP 1.21x of the floor, over 1.20x'],
+  [{ lcp: 444 }, 'home: LCP 1.11x of the floor, over 1.10x'],
+  [{ blocking: 51 }, 'home: blocking 51 ms, over 50'],
+  [{ shift: 0.03 }, 'home: layout shift 0.03, over 0.02'],
+])('a figure over its limit is named: %o', (changes, sentence) => {
+  expect(overLimits(resultOf('home', changes))).toEqual([sentence]);
+});
