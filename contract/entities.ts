@@ -101,7 +101,7 @@ export const postCard = v.object({
   emailed: v.optional(v.number()),
   /** How often it was read. There too; absent before its publication. */
   reads: v.optional(v.number()),
-  author: postAuthor,
+  author: v.object({ ...postAuthor.entries, username: v.optional(v.string(), '') }),
 });
 export type PostCard = v.InferOutput<typeof postCard>;
 

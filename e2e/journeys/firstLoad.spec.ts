@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { EditorScreen } from '../pages/EditorScreen';
@@ -49,6 +50,26 @@ test('nothing moves while home, posts and a post load over a slow connection', {
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await apiContext.close();
+});
+
+/** KiB (gzip) of scripts, and how many, 3 % above what a visitor loads who reads a post. */
+const reading = { kib: 275, scripts: 29 };
+
+test('a visitor reads a post to its end within the budget of scripts', async ({ page, site }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await site.open(samplePost);
+  await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Like this comment' }).first()).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: /^More by/ })).toBeVisible();
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).byteLength / 1024);
+  const kib = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: 'scripts', description: `${kib} KiB in ${sizes.length}` });
+  expect(kib).toBeLessThan(reading.kib);
+  expect(sizes.length).toBeLessThanOrEqual(reading.scripts);
 });
 
 test('the code of the editor is loaded only where it is shown', async ({ page, site }) => {

@@ -82,6 +82,8 @@ function readPiece(node: CssNode): Piece | null {
   const prelude = node.prelude ? generate(node.prelude) : '';
   if (named.has(node.name)) return { kind: 'named', name: prelude, text };
   if (node.name === 'media' && later.has(prelude)) return null;
+  // What browsers without @property get instead: they are older than mid 2024, and get it with all styles.
+  if (node.name === 'layer' && prelude === 'properties') return null;
   const pieces = readPieces(node.block.children);
   return { kind: 'group', start: `@${node.name} ${prelude}`, pieces };
 }

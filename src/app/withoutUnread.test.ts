@@ -36,7 +36,7 @@ test('of a card stays what lists show of it', () => {
         isPublished: true,
         publishedAt: '2026-03-02T00:00:00.000Z',
         minutes: 2,
-        author: { _id: 'ada', username: 'ada', firstName: 'Ada', lastName: 'L' },
+        author: { _id: 'ada', firstName: 'Ada', lastName: 'L' },
       },
     ],
     areMore: false,

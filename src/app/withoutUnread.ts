@@ -7,7 +7,7 @@ const card = v.looseObject({
   createdAt: v.string(),
   publishedAt: v.nullable(v.string()),
   updatedAt: v.string(),
-  author: v.looseObject({ avatar: v.unknown() }),
+  author: v.looseObject({ avatar: v.unknown(), username: v.string() }),
   /** A whole post has one. */
   content: v.optional(v.undefined()),
 });
@@ -19,7 +19,7 @@ function readPart({
   createdAt,
   ...rest
 }: v.InferOutput<typeof card>) {
-  const { avatar: ___, ...author } = rest.author;
+  const { avatar: ___, username: ____, ...author } = rest.author;
   const created = rest.publishedAt === null ? { createdAt } : {};
   const shown = { ...rest, ...created, author, tags: rest.tags.slice(0, 1) };
   return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== null));

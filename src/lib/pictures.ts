@@ -47,12 +47,13 @@ type PictureSource = {
   size?: { width: number; height: number };
 };
 
-/** What an `img` needs to know about a picture to load the version that fits. */
-export function pictureSource(address: string, host = imageHost): PictureSource {
+/** What an `img` needs to know about a picture to load the version that fits, of those that are at most so wide; 0 for all. */
+export function pictureSource(address: string, most = 0, host = imageHost): PictureSource {
   const src = webpAddress(address, host);
   const stored = isStoredHere(address) ? versionsOf(address) : [];
   const largest = stored.at(-1);
-  const versions = largest ? stored : scaledByImageHost(src, host);
+  const all = largest ? stored : scaledByImageHost(src, host);
+  const versions = most ? all.filter(({ width }) => width <= most) : all;
   return {
     src,
     ...(versions.length > 0

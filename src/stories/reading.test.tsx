@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
 import '@/pages/post/PostReading';
+import '@/pages/post/ReturnedReading';
 import { forgetReadsOnDevice, readOnDevice, storeRead } from '@/store/reads/deviceReads';
 import { failCalls } from '@/testing/failCalls';
 import { notices } from '@/testing/liveRegions';

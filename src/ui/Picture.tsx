@@ -11,6 +11,8 @@ type PictureProps = {
   ratio?: number;
   /** True for the first picture of a page: it loads at once and with high priority. */
   isFirst?: boolean;
+  /** Versions that are wider are not offered; 0 for all. */
+  most?: number;
   className?: string;
 };
 
@@ -23,9 +25,10 @@ export function Picture({
   sizes,
   ratio = 16 / 9,
   isFirst = false,
+  most,
   className,
 }: PictureProps) {
-  const { size, ...source } = pictureSource(src || defaultPictures.cover);
+  const { size, ...source } = pictureSource(src || defaultPictures.cover, most);
   const { width, height } = size ?? {
     width: assumedWidth,
     height: Math.round(assumedWidth / ratio),

@@ -99,7 +99,7 @@ export function NavigationLinks({
       className={classes(
         'flex',
         isVertical ? 'flex-col gap-1' : 'flex-wrap items-center lg:gap-0.5',
-        navigation.length > 0 ? 'lg:[&>li>a,&>li>button]:px-2' : '',
+        navigation.length > 0 && 'narrow',
       )}
     >
       {publicLinks.map((link) => renderLink(link))}

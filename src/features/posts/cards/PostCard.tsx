@@ -55,6 +55,8 @@ export function PostCard({
           sizes={isFirst ? pictureSizes.wideCard : sizes}
           ratio={3 / 2}
           isFirst={isFirst}
+          // Most screens show it with fewer pixels, and lists name each version of each picture.
+          most={isFirst || picture ? 0 : 960}
           className={classes('transition-transform duration-500 group-hover:scale-[1.02]', picture)}
         />
       </div>
