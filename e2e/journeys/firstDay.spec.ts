@@ -1,6 +1,7 @@
+import { cardPath } from '@contract/cardPath';
 import { registrationTexts } from '@contract/texts/registrationTexts';
 import { expect, test } from '../fixtures';
-import { createPost } from '../pages/api';
+import { createPost, readStoredPost } from '../pages/api';
 import { pngFile } from '../pages/files';
 import { Site } from '../pages/Site';
 
@@ -62,6 +63,11 @@ test('a host sets up an empty site, names and closes it, renames it everywhere, 
   await test.step('a new name is on pages, in feeds, in the manifest, and in e-mails', async () => {
     await createPost(page, { url: 'harbour', title: 'Harbour', document: { blocks: [paragraph] } });
     expect(await read('/posts/harbour')).toContain('<title>Harbour · The Cove</title>');
+    const { id } = await readStoredPost(page, 'harbour');
+    const path = cardPath({ kind: 'post', id, title: 'Harbour', authorName: 'Ada Lovelace' });
+    const readCard = async () => (await page.request.get(origin + path)).body();
+    const card = await readCard();
+    expect(card.subarray(1, 4).toString()).toBe('PNG');
     await site.open(`${origin}/dashboard/settings`);
     await page.getByLabel('Name', { exact: true }).fill('The Bay');
     await page.getByLabel('Logo').setInputFiles(pngFile());
@@ -70,6 +76,7 @@ test('a host sets up an empty site, names and closes it, renames it everywhere, 
     expect(await read('/posts/harbour')).toContain('<title>Harbour · The Bay</title>');
     expect(await read('/about')).toContain('<title>About · The Bay</title>');
     expect(await read('/feed.xml')).toContain('<title>The Bay</title>');
+    expect((await readCard()).equals(card)).toBe(false);
     expect(await read('/manifest.webmanifest')).toContain('"name":"The Bay"');
     const visitor = await browser.newPage({ baseURL: origin });
     await new Site(visitor).open('/forgot-password');
