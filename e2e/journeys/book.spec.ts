@@ -162,6 +162,7 @@ test('everything of the book by keyboard alone: a paragraph is kept, gets a note
     await pressOn(page.getByRole('button', { name: 'Choose heading' }).last());
     await pressOn(dialog.getByRole('button', { name: 'Rivers' }));
     await expect(passages.nth(1)).toContainText('Under “Rivers”');
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('the heading is moved to the first place, and shown', async () => {

@@ -15,6 +15,13 @@ test('an opened menu has the focus at its first entry', () => {
   expect(screen.getByRole('button', { name: 'Report' })).toHaveFocus();
 });
 
+test('the focus stays at the entry that the keyboard reached before the event', () => {
+  render(<ActionMenu icon="more" label="More" entries={entries} />);
+  screen.getByRole('button', { name: 'Hide' }).focus();
+  fireEvent(screen.getByRole('group', { name: 'More' }), toggled('open'));
+  expect(screen.getByRole('button', { name: 'Hide' })).toHaveFocus();
+});
+
 test('a closed menu takes no focus', () => {
   render(<ActionMenu icon="more" label="More" entries={entries} />);
   fireEvent(screen.getByRole('group', { name: 'More' }), toggled('closed'));

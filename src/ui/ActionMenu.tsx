@@ -3,9 +3,13 @@ import { Button } from './Button';
 import type { IconName } from './Icon';
 import { IconButton } from './IconButton';
 
-/** A keyboard continues in the menu. After a mouse click browsers do not mark what has the focus. */
-function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-  if (newState === 'open') currentTarget.querySelector('button')?.focus();
+/**
+ * A keyboard continues in the menu. After a mouse click browsers do not mark what has the focus. The event comes later
+ * than the menu: keys that were pressed meanwhile may have moved the focus in it.
+ */
+function focusFirst({ newState, currentTarget: menu }: ToggleEvent<HTMLElement>) {
+  if (newState !== 'open' || menu.contains(document.activeElement)) return;
+  menu.querySelector('button')?.focus();
 }
 
 export type MenuEntry = {
