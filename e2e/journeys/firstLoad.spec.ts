@@ -30,6 +30,18 @@ const visiblePicturesShown = (page: Page) =>
     });
   });
 
+test('the headline of home keeps its place when the posts beside it arrive', async ({
+  page,
+  site,
+}) => {
+  await site.open('/');
+  const headline = page.getByRole('heading', { level: 1 });
+  const before = await headline.boundingBox();
+  const posts = page.getByRole('region', { name: 'Trending posts', exact: true });
+  await posts.evaluate((element) => element.parentNode?.removeChild(element));
+  expect(await headline.boundingBox()).toEqual(before);
+});
+
 test('nothing moves while home, posts and a post load over a slow connection', {
   tag: '@both',
 }, async ({ context, browser }) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSite } from '@/lib/site';
 import { Button, buttonClasses } from '@/ui/Button';
+import { classes } from '@/ui/classes';
 import { NeedsScript } from '@/ui/NeedsScript';
 
 type HeroProps = {
@@ -17,9 +18,11 @@ export function Hero({ onCreate, children = null }: HeroProps) {
   const create = <Button onClick={onCreate}>Create Own</Button>;
   return (
     <section
-      className={
-        isForMember ? 'grid content-start gap-4' : 'hero grid content-center gap-4 md:gap-6'
-      }
+      // Not centred beside the posts: it is painted before they have arrived.
+      className={classes(
+        'grid content-start gap-4',
+        !isForMember && 'hero md:gap-6 md:pt-[min(3.5vw,3rem)]',
+      )}
     >
       {/* The same elements for both: the headline keeps the focus during the hydration. */}
       <div className={isForMember ? 'flex flex-wrap items-center justify-between gap-3' : ''}>
