@@ -39,11 +39,36 @@ export function weighFirstLoads({ manifest, sizeOf }) {
   };
 }
 
+/** The stylesheets of a module's chunk and of all chunks that it imports statically. */
+const stylesOf = (manifest, key) => {
+  const files = collect(manifest, key);
+  const chunks = Object.values(manifest).filter(({ file }) => files.has(file));
+  return new Set(chunks.flatMap(({ css = [] }) => css));
+};
+
+const memberStyles = /^assets\/memberStyles-/;
+
+/**
+ * A sentence for each page of visitors that has a stylesheet of its own. Rendered pages bring their styles from the one of
+ * `index.html`: they would be painted without it, or wait for it.
+ */
+export function ownStyles(manifest) {
+  const common = stylesOf(manifest, 'index.html');
+  return Object.keys(manifest)
+    .filter((key) => /^src\/pages\/\w+\.tsx$/.test(key))
+    .flatMap((key) => {
+      const styles = [...stylesOf(manifest, key)];
+      const own = styles.filter((file) => !common.has(file));
+      const isForMembers = styles.some((file) => memberStyles.test(file));
+      return isForMembers || own.length === 0 ? [] : [`${key} has ${own.join(', ')}`];
+    });
+}
+
 /** The same for a build on the disk. */
 export function weighBuild(outDir) {
   const manifest = JSON.parse(readFileSync(join(`${outDir}-server`, 'manifest.json'), 'utf8'));
   const sizeOf = (file) => gzipSync(readFileSync(join(outDir, file))).byteLength;
-  return weighFirstLoads({ manifest, sizeOf });
+  return { ...weighFirstLoads({ manifest, sizeOf }), styled: ownStyles(manifest) };
 }
 
 /** Less than a server can send before the browser has acknowledged any. */

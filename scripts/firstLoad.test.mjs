@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { budgets, weighDocuments, weighFirstLoads } from './firstLoad.mjs';
+import { budgets, ownStyles, weighDocuments, weighFirstLoads } from './firstLoad.mjs';
 import { prerender } from './prerender.mjs';
 
 /** A build in which each page has a chunk, and all share one. */
@@ -44,6 +44,23 @@ test('a page over its budget is named', () => {
 test('a page without a chunk is a mistake', () => {
   const { 'src/pages/HomePage.tsx': _, ...others } = manifest;
   expect(() => weighFirstLoads({ manifest: others, sizeOf: () => 1 })).toThrow('no chunk');
+});
+
+test('a page of visitors with a stylesheet of its own is named, also of what it imports', () => {
+  const styled = {
+    ...manifest,
+    'index.html': { ...manifest['index.html'], css: ['assets/index-1.css'] },
+    '_dialog.js': { file: 'dialog.js', css: ['assets/Dialog-1.css'] },
+    '_members.js': { file: 'members.js', css: ['assets/memberStyles-1.css'] },
+    'src/pages/AboutPage.tsx': { file: 'about.js', imports: ['index.html'] },
+    'src/pages/BookPage.tsx': { file: 'book.js', imports: ['_dialog.js', '_members.js'] },
+    'src/pages/dashboard/LettersView.tsx': { file: 'letters.js', imports: ['_dialog.js'] },
+  };
+  expect(ownStyles(styled)).toEqual([]);
+  const page = { file: 'history.js', imports: ['index.html', '_dialog.js'] };
+  expect(ownStyles({ ...styled, 'src/pages/HistoryPage.tsx': page })).toEqual([
+    'src/pages/HistoryPage.tsx has assets/Dialog-1.css',
+  ]);
 });
 
 /** A renderer whose pages are `html`. */

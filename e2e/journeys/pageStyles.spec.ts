@@ -50,6 +50,15 @@ test('the documents of home, the list and a post are within their budgets', asyn
   }
 });
 
+test('the first paint of a page waits for no other file', async ({ page }) => {
+  for (const path of [...paths, `${samplePost}/history`, '/username/author', '/books']) {
+    const html = await (await page.request.get(path)).text();
+    const [head = ''] = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '').split('</head>', 1);
+    const files = head.match(/<link rel="stylesheet"[^>]*>|<script [^>]*src=[^>]*>/g) ?? [];
+    expect(files.filter((tag) => !/ (?:disabled|type="module")/.test(tag))).toEqual([]);
+  }
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`pages look with their own styles as with all of them: ${theme}`, {
     tag: '@server',

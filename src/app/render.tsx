@@ -99,8 +99,6 @@ function createClient({ siteUrl, api, known }: ClientOptions) {
 
 const isStyle = (address: string) => address.endsWith('.css');
 
-const stylesheet = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`;
-
 const preload = (address: string) =>
   isStyle(address)
     ? `<link rel="preload" as="style" crossorigin href="${address}">`
@@ -209,8 +207,6 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
         const { pages, head, body } = await markUp(shown);
         const chunks = [...new Set(modulesOf(pages).flatMap(chunksOf))];
         const links = [...stylesLink, ...chunks.map(preload)];
-        // The page of an author has more styles than other pages of visitors; the note for visitors does without.
-        const styles = served.author ? [] : chunks.filter(isStyle).map(stylesheet);
         const siteData = siteDataElement(site);
         const siteStyle = siteStyleElement(site);
         const data =
@@ -218,7 +214,7 @@ export function createRenderer({ template, siteUrl, manifest }: RenderOptions) {
         const scripts = pageScriptsElement([...rendered.scripts, ...links]);
         const html = api
           ? assembleWithData({
-              head: styles.join('') + siteStyle + head,
+              head: siteStyle + head,
               body,
               data: scripts + data,
             })

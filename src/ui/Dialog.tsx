@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { classes } from './classes';
 import { focusBefore, focusBeginning, focusOpener } from './dialogFocus';
 import { IconButton } from './IconButton';
-import './dialog.css';
 
 type DialogProps = {
   title: string;

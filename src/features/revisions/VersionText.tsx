@@ -7,7 +7,6 @@ import { CardSkeletons } from '@/ui/CardSkeletons';
 import { Moment } from '@/ui/Moment';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 import { versionQuery } from './historyQueries';
-import './history.css';
 
 type VersionTextProps = {
   postId: string;
