@@ -2,35 +2,18 @@ import { apiLimits } from '@contract/apiLimits';
 import { limits } from '@contract/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { portMethods } from '../testing/portMethods';
-import { logRow } from '../testing/rows';
+import { logRow, passageRow } from '../testing/rows';
 import { longDeadlines } from './connection/deadlines';
-import type { Driver, RunQuery } from './connection/driver';
+import type { Driver } from './connection/driver';
 import { openPostgres } from './connection/postgresDriver';
 import { createSqlData } from './createSqlData';
 import { createSqlStore } from './queries/sqlStore';
 import script from './testing/largeCommunity.sql?raw';
 import { rowsRead, type Statement, tablesFullyRead } from './testing/readPlan';
+import { recordStatements } from './testing/recordStatements';
 import { createMigratedDatabase } from './testing/testDatabase';
 
 const statements: Statement[] = [];
-
-/** The same driver, which also records the statements. */
-function recording(driver: Driver): Driver {
-  const record =
-    (query: RunQuery): RunQuery =>
-    async (text, parameters, rows) => {
-      statements.push({ text, parameters });
-      return query(text, parameters, rows);
-    };
-  return {
-    ...driver,
-    query: record(driver.query),
-    transaction: async (run) =>
-      driver.transaction(async (connection) =>
-        run({ ...connection, query: record(connection.query) }),
-      ),
-  };
-}
 
 let driver: Driver;
 
@@ -73,7 +56,7 @@ const exceptions = [
 const smallTables = new Set(['site', 'site_identity', 'site_pages', 'totals']);
 
 test('with 100,000 posts, no statement reads a table completely', async () => {
-  const data = createSqlData(createSqlStore(recording(driver)));
+  const data = createSqlData(createSqlStore(recordStatements(driver, statements)));
   const found = new Set<string>();
   const seen = new Set<string>();
   for (const { name, call } of portMethods) {
@@ -94,7 +77,7 @@ const mostRows = 2000;
 test.each([20, publicPosts / 2, publicPosts - 20, publicPosts])(
   'a page of all posts after %i posts reads no more than its day',
   async (skip) => {
-    const { posts } = createSqlData(createSqlStore(recording(driver)));
+    const { posts } = createSqlData(createSqlStore(recordStatements(driver, statements)));
     const found = await statementsOf(() => posts.latest({ skip, take: 20 }));
     expect(found).toHaveLength(1);
     for (const statement of found) {
@@ -106,7 +89,7 @@ test.each([20, publicPosts / 2, publicPosts - 20, publicPosts])(
 test.each([20, publicPosts / 2, publicPosts - 20, publicPosts])(
   'a part of the sitemap after %i posts reads no more than its day',
   async (skip) => {
-    const { posts } = createSqlData(createSqlStore(recording(driver)));
+    const { posts } = createSqlData(createSqlStore(recordStatements(driver, statements)));
     const found = await statementsOf(() => posts.listPublicUrls({ skip, take: 20 }));
     expect(found).toHaveLength(1);
     for (const statement of found) {
@@ -116,14 +99,14 @@ test.each([20, publicPosts / 2, publicPosts - 20, publicPosts])(
 );
 
 test('the list of e-mails counts no more of them than an administrator sees counted', async () => {
-  const { letters } = createSqlData(createSqlStore(recording(driver)));
+  const { letters } = createSqlData(createSqlStore(recordStatements(driver, statements)));
   const found = await statementsOf(() => letters.list({ skip: 0, take: 20 }));
   const read = await Promise.all(found.map(async (statement) => rowsRead(driver, statement)));
   expect(Math.max(...read)).toBeLessThanOrEqual(2 * (limits.countedLetters + 1));
 });
 
 test('open reports are counted up to the number that a moderator sees', async () => {
-  const { reports } = createSqlData(createSqlStore(recording(driver)));
+  const { reports } = createSqlData(createSqlStore(recordStatements(driver, statements)));
   expect((await reports.pending('admin')).count).toBe(apiLimits.countedReports + 1);
 });
 
@@ -134,7 +117,7 @@ test.each([
   [{ headingId: 'heading-9' }, 16_000],
   [{ term: 'note 77' }, 52_000],
 ])('the list of 20,000 passages %o reads at most %i rows', async (query, most) => {
-  const { book } = createSqlData(createSqlStore(recording(driver)));
+  const { book } = createSqlData(createSqlStore(recordStatements(driver, statements)));
   const found = await statementsOf(() =>
     book.list({ userId: 'user-9', skip: 0, take: 20, ...query }),
   );
@@ -142,11 +125,22 @@ test.each([
   for (const statement of found) expect(await rowsRead(driver, statement)).toBeLessThan(most);
 });
 
+test('100 passages are compared with those of a full book that have the same words', async () => {
+  const { book } = createSqlData(createSqlStore(recordStatements(driver, statements)));
+  const rows = Array.from({ length: 100 }, (_, number) =>
+    passageRow(`again-${number}`, { userId: 'user-9', quote: `Words of a note, ${number}` }),
+  );
+  const found = await statementsOf(() => book.save(rows, apiLimits.book));
+  const known = found.find(({ text }) => text.includes('unnest'));
+  if (!known) throw new Error('Nothing was compared.');
+  expect(await rowsRead(driver, known)).toBeLessThan(500);
+});
+
 // Each author and topic is looked at once; only those are read that published since the page's last post.
 test.each([0, 20, 200])(
   'with 1,000 followed authors and 50 topics, a page after %i posts reads a tenth of all posts at most',
   async (skip) => {
-    const { following } = createSqlData(createSqlStore(recording(driver)));
+    const { following } = createSqlData(createSqlStore(recordStatements(driver, statements)));
     const [statement] = await statementsOf(() =>
       following.posts({ userId: 'user-1', skip, take: 20 }),
     );
@@ -156,7 +150,7 @@ test.each([0, 20, 200])(
 );
 
 test('known words are found in the rows that contain them', async () => {
-  const { matches } = createSqlData(createSqlStore(recording(driver)));
+  const { matches } = createSqlData(createSqlStore(recordStatements(driver, statements)));
   const unknown = Array.from({ length: 400 }, (_, number) => `x${number}`);
   const found = await statementsOf(() => matches.words([...unknown, 'w77', 'user-77']));
   expect(found).toHaveLength(1);
@@ -175,7 +169,7 @@ test('a page of notifications, and their number, read only rows of the member', 
         SELECT 'many-' || n, 'comment:' || n, 'user-' || 2 + n % 9000, 1000000 + n FROM generate_series(1, 20000) n;`),
   );
   await driver.query('VACUUM ANALYZE notifications, notification_events', [], 'arrays');
-  const { notifications } = createSqlData(createSqlStore(recording(driver)));
+  const { notifications } = createSqlData(createSqlStore(recordStatements(driver, statements)));
   const read = async (run: () => Promise<unknown>) => {
     const found = await statementsOf(run);
     return Promise.all(found.map(async (statement) => rowsRead(driver, statement)));
@@ -198,7 +192,7 @@ test('of a post with 10,000 comments, a page is read without the others', async 
       FROM generate_series(1, 10000) n;`),
   );
   await driver.query('VACUUM ANALYZE comments', [], 'arrays');
-  const { comments } = createSqlData(createSqlStore(recording(driver)));
+  const { comments } = createSqlData(createSqlStore(recordStatements(driver, statements)));
   const of = { postId: 'post-1', reader: null, skip: 0, take: 20 } as const;
   const threads = { ...of, order: 'newest' } as const;
   const reads = {
@@ -221,7 +215,7 @@ test('of a post with 10,000 comments, a page is read without the others', async 
 });
 
 test('the names of unused files are looked for in each document once', async () => {
-  const { storedFiles } = createSqlData(createSqlStore(recording(driver)));
+  const { storedFiles } = createSqlData(createSqlStore(recordStatements(driver, statements)));
   const names = ['one', 'two', 'three'].map((id) => ({ name: `${id}.png`, url: `/files/${id}` }));
   const [statement] = await statementsOf(() => storedFiles.findUsed(names));
   if (!statement) throw new Error('Nothing was read.');
@@ -237,7 +231,7 @@ test('all comments of an account are removed with a few statements', async () =>
       SELECT 'spam-' || n, 'post-2', 'user-3', 'Text', CASE WHEN n % 2 = 0 THEN 'spam-' || n - 1 END, n, n
       FROM generate_series(1, 50) n;`),
   );
-  const { moderation } = createSqlData(createSqlStore(recording(driver)));
+  const { moderation } = createSqlData(createSqlStore(recordStatements(driver, statements)));
   const removed = { state: 'removed', stateReason: 'Spam' } as const;
   const found = await statementsOf(async () => {
     const entry = logRow('removed-all', { actorId: 'user-2' });
@@ -256,7 +250,7 @@ test.each([undefined, 'user-1'])(
         FROM generate_series(1, 10000) n ON CONFLICT DO NOTHING;`),
     );
     await driver.query('VACUUM ANALYZE comments', [], 'arrays');
-    const { moderation } = createSqlData(createSqlStore(recording(driver)));
+    const { moderation } = createSqlData(createSqlStore(recordStatements(driver, statements)));
     const query = { by: 'user-2', postsOf, skip: 0, take: 20 };
     const [statement] = await statementsOf(() => moderation.held(query));
     if (!statement) throw new Error('Nothing was read.');
@@ -265,7 +259,7 @@ test.each([undefined, 'user-1'])(
 );
 
 test('a search of a word and a name that all authors have reads only the posts with the word', async () => {
-  const { posts } = createSqlData(createSqlStore(recording(driver)));
+  const { posts } = createSqlData(createSqlStore(recordStatements(driver, statements)));
   const [statement] = await statementsOf(async () => {
     const found = await posts.search({ term: 'ada w7', skip: 0, take: 20 });
     expect(found.count).toBe(200);
@@ -281,7 +275,7 @@ test('if few authors have written all posts, a search of a rare term does not re
       UPDATE post_search SET author_id = 'user-' || 1 + coalesce(published_at, 0) / 60000 % 50;`),
   );
   await driver.query('VACUUM ANALYZE post_search', [], 'arrays');
-  const { posts } = createSqlData(createSqlStore(recording(driver)));
+  const { posts } = createSqlData(createSqlStore(recordStatements(driver, statements)));
   for (const term of ['tag-499', 'nowhere', 'user-7000', 'p9', '東京']) {
     const found = await statementsOf(() => posts.search({ term, skip: 0, take: 20 }));
     for (const statement of found) {

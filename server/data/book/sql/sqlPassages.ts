@@ -31,12 +31,15 @@ import {
 
 const quoteHash = (quote: SQL) => sql`md5(regexp_replace(${quote}, E'[ \t\n]+', ' ', 'g'))`;
 
-/** The member's passages with the words of `rows`, by `sameWordsKey`. */
+/**
+ * The member's passages with the words of `rows`, by `sameWordsKey`. The hashes are an array: of a subquery, the database
+ * would compute that of each passage in the book.
+ */
 async function findKnown(db: Db, userId: string, rows: readonly NewPassage[]) {
   const words = textArray(rows.map(({ quote }) => comparable(quote)));
   const query = sql`SELECT ${ownCard} AS row FROM passages g
-    WHERE user_id = ${userId} AND ${quoteHash(sql`quote`)} IN
-      (SELECT ${quoteHash(sql`quote`)} FROM unnest(${words}) AS quote)`;
+    WHERE user_id = ${userId} AND ${quoteHash(sql`quote`)} =
+      ANY(ARRAY(SELECT ${quoteHash(sql`quote`)} FROM unnest(${words}) AS quote))`;
   const found = await queryValues(db, passageCardRow, query);
   return new Map(found.map((row) => [sameWordsKey(row), row]));
 }

@@ -18,7 +18,8 @@ const plan: v.GenericSchema<unknown, Plan> = v.object({
   'Rows Removed by Filter': v.optional(v.number()),
   Plans: v.optional(v.array(v.lazy(() => plan))),
 });
-const explained = v.tuple([v.object({ 'QUERY PLAN': v.tuple([v.object({ Plan: plan })]) })]);
+const explanation = v.object({ Plan: plan, 'Execution Time': v.optional(v.number(), 0) });
+const explained = v.tuple([v.object({ 'QUERY PLAN': v.tuple([explanation]) })]);
 
 function literal(parameter: Parameter): string {
   if (parameter === null || typeof parameter === 'boolean') return String(parameter);
@@ -47,7 +48,7 @@ function countRows(node: Plan): number {
 async function explain({ query }: Connection, execute: string, options = '') {
   const rows = await query(`EXPLAIN (FORMAT JSON${options}) ${execute}`, [], 'objects');
   const [{ 'QUERY PLAN': parsed }] = v.parse(explained, rows);
-  return parsed[0].Plan;
+  return parsed[0];
 }
 
 export type Statement = { text: string; parameters: readonly Parameter[] };
@@ -75,7 +76,7 @@ export async function tablesFullyRead(driver: Driver, statement: Statement) {
   return withPrepared(driver, statement, async (connection, execute) => {
     const tables = new Set<string>();
     for (let execution = 1; execution <= executions; execution += 1) {
-      for (const table of fullyRead(await explain(connection, execute))) tables.add(table);
+      for (const table of fullyRead((await explain(connection, execute)).Plan)) tables.add(table);
     }
     return tables;
   });
@@ -86,8 +87,20 @@ export async function rowsRead(driver: Driver, statement: Statement) {
   return withPrepared(driver, statement, async (connection, execute) => {
     let most = 0;
     for (let execution = 1; execution <= executions; execution += 1) {
-      most = Math.max(most, countRows(await explain(connection, execute, ', ANALYZE')));
+      const { Plan: read } = await explain(connection, execute, ', ANALYZE');
+      most = Math.max(most, countRows(read));
     }
     return most;
+  });
+}
+
+/** How long a prepared statement takes in the database, in milliseconds: the median of its executions. */
+export async function executionTime(driver: Driver, statement: Statement) {
+  return withPrepared(driver, statement, async (connection, execute) => {
+    const times: number[] = [];
+    for (let execution = 1; execution <= executions; execution += 1) {
+      times.push((await explain(connection, execute, ', ANALYZE, TIMING OFF'))['Execution Time']);
+    }
+    return times.toSorted((one, other) => one - other)[Math.floor(executions / 2)] ?? 0;
   });
 }
