@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageLoad } from './figures';
-import { overLimits } from './pageLimits';
+import { lateParts, overLimits } from './pageLimits';
 
 const load = (changes: Partial<PageLoad> = {}): PageLoad => ({
   scriptBytes: 0,
@@ -36,4 +36,12 @@ test.each([
   [{ shift: 0.03 }, 'home: layout shift 0.03, over 0.02'],
 ])('a figure over its limit is named: %o', (changes, sentence) => {
   expect(overLimits(resultOf('home', changes))).toEqual([sentence]);
+});
+
+test('a part of a member’s page that is late is named', () => {
+  const numbers = { name: 'dashboard', part: 'numbers', most: 1500 };
+  expect(lateParts([{ ...numbers, time: 1500 }])).toEqual([]);
+  expect(lateParts([{ ...numbers, time: 1501 }])).toEqual([
+    'dashboard: numbers after 1501 ms, over 1500',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { PageResult } from './report';
+import type { Shown } from './timeUntilShown';
 
 /** How many times as late as the page made by hand, and how long scripts may block, in milliseconds. */
 type Limits = { fcp?: number; lcp?: number; blocking: number };
@@ -36,3 +37,9 @@ export function overLimits(results: readonly PageResult[]): string[] {
     ];
   });
 }
+
+/** A sentence for each part of a member's page that is there later than its limit. */
+export const lateParts = (shown: readonly Shown[]): string[] =>
+  shown.flatMap(({ name, part, time, most }) =>
+    time > most ? [`${name}: ${part} after ${time.toFixed(0)} ms, over ${most}`] : [],
+  );

@@ -1,5 +1,6 @@
 import type { PageFigures, PageLoad } from './figures';
 import type { LikeTimes } from './timeUntilLike';
+import type { Shown } from './timeUntilShown';
 import { waterfallLines } from './waterfall';
 
 /** What was measured of one page. */
@@ -59,6 +60,14 @@ export function reportInteractions(durations: ReadonlyMap<string, number>) {
     line(name, duration === 0 ? 'under 16' : whole(duration)),
   );
   return [line('interaction', 'ms'), ...lines, ''].join('\n');
+}
+
+/** When the parts of a member's pages are there. */
+export function reportShown(shown: readonly Shown[]) {
+  const lines = shown.map(({ name, part, time, most }) =>
+    line(`${name}: ${part}`, whole(time), whole(most)),
+  );
+  return [line('after a press', 'ms', 'limit'), ...lines, ''].join('\n');
 }
 
 export function reportWaterfalls(results: readonly PageResult[]) {

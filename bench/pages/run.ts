@@ -7,11 +7,18 @@ import { personaPassword } from '@server/seed/personas';
 import { median, medianLoad, type PageLoad } from './figures';
 import { interactions, measureInteraction } from './interactions';
 import { measureLoad } from './measureLoad';
-import { overLimits } from './pageLimits';
+import { lateParts, overLimits } from './pageLimits';
 import { type Persona, withPhone } from './phone';
-import { type PageResult, reportInteractions, reportPages, reportWaterfalls } from './report';
+import {
+  type PageResult,
+  reportInteractions,
+  reportPages,
+  reportShown,
+  reportWaterfalls,
+} from './report';
 import { serveSite } from './site';
 import { timeUntilLike } from './timeUntilLike';
+import { memberPages, type Shown, timeUntilShown } from './timeUntilShown';
 import { uploadPictures } from './uploadPictures';
 
 /** Measures the first load of four pages beside hand-made ones, and how fast interactions answer. */
@@ -90,10 +97,29 @@ async function measureInteractions({ browser, origin, api }: Measuring) {
   return durations;
 }
 
+/** The member's post with the longest text. */
+async function longestOwnPost(api: Api) {
+  const client = createClient(api);
+  await client.ok('login', { body: { username: 'author', password: personaPassword } });
+  const input = { params: { username: 'author' }, body: {} };
+  const { blogPosts } = (await client.ok('readProfile', input)).userDetails;
+  const [longest] = blogPosts.toSorted((one, other) => (other.minutes ?? 0) - (one.minutes ?? 0));
+  return longest?.url ?? '';
+}
+
+async function measureShown(measuring: Measuring, part?: string) {
+  const all: Shown[] = [];
+  const ownPages = memberPages(await longestOwnPost(measuring.api));
+  for (const page of Object.entries(ownPages)) {
+    if (part === undefined || page[0] === part)
+      all.push(...(await timeUntilShown(measuring, page, rounds)));
+  }
+  return all;
+}
+
 async function measureAll(measuring: Measuring, part?: string) {
   const results: PageResult[] = [];
   const measured = pages.filter(({ name }) => part === undefined || name === part);
-  if (measured.length === 0) throw new Error(`There is no page named ${part}.`);
   for (const page of measured) {
     const result = await measurePage(measuring, page);
     const like = page.path === postPath ? await measureLike(measuring) : undefined;
@@ -103,8 +129,11 @@ async function measureAll(measuring: Measuring, part?: string) {
   const durations =
     part === undefined ? reportInteractions(await measureInteractions(measuring)) : '';
   console.log(durations);
-  const report = [reportPages(results), durations, reportWaterfalls(results)].join('\n');
-  return { report, over: overLimits(results) };
+  const shown = await measureShown(measuring, part);
+  if (results.length + shown.length === 0) throw new Error(`There is no page named ${part}.`);
+  console.log(reportShown(shown));
+  const parts = [reportPages(results), durations, reportShown(shown), reportWaterfalls(results)];
+  return { report: parts.join('\n'), over: [...overLimits(results), ...lateParts(shown)] };
 }
 
 async function saveReport(report: string, name: string) {

@@ -36,6 +36,8 @@ export type Size = { posts: number; authors: number; activity?: Activity };
 
 /** Comments are on the first posts, as many on each. */
 export const commentsPerPost = 50;
+/** On the last post: more than any community has on one. */
+const popularComments = 10_000;
 
 const memberId = (number: number) => `user-${number}`;
 export const postId = (number: number) => `post-${number}`;
@@ -115,6 +117,7 @@ async function copyPostsUntil(driver: Driver, wanted: number) {
 
 async function addActivity(driver: Driver, { posts, authors }: Size, activity: Activity) {
   const script = `${fillActivity}${fillBook}`
+    .replaceAll(':popular', `${popularComments}`)
     .replaceAll(':comments', `${activity.comments}`)
     .replaceAll(':notifications', `${activity.notifications}`)
     .replaceAll(':passages', `${activity.passages}`)

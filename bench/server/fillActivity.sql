@@ -1,5 +1,5 @@
--- Adds :comments comments, 50 on a post, of which every fifth answers the one before it, and :notifications
--- notifications, as many for each of the :members members, of which every fifth was not seen. Without triggers, which
+-- Adds :comments comments, 50 on a post, and :popular on the last post, of which every fifth answers the one before it, and
+-- :notifications notifications, as many for each of the :members members, of which every fifth was not seen. Without triggers, which
 -- would take minutes, so the counters are written here.
 SET LOCAL session_replication_role = replica;
 
@@ -7,7 +7,12 @@ INSERT INTO comments (id, post_id, author_id, parent_id, text, created_at, updat
 SELECT 'comment-' || n, 'post-' || n / 50, 'user-' || n * 7 % :members,
   CASE WHEN n % 5 = 4 THEN 'comment-' || n - 1 END,
   'The path along the river is open again, and it is worth the walk.', :start + n * 1000::bigint, :start + n * 1000::bigint
-FROM generate_series(0, :comments - 1) n;
+FROM generate_series(0, :comments - 1) n
+UNION ALL
+SELECT 'popular-' || n, 'post-' || :posts - 1, 'user-' || n * 7 % :members,
+  CASE WHEN n % 5 = 4 THEN 'popular-' || n - 1 END,
+  'The path along the river is open again, and it is worth the walk.', :start + n * 1000::bigint, :start + n * 1000::bigint
+FROM generate_series(0, :popular - 1) n;
 
 UPDATE posts SET comments = own FROM (SELECT post_id, count(*) AS own FROM comments GROUP BY 1) AS counted
 WHERE post_id = posts.id;

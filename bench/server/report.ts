@@ -4,7 +4,12 @@ import type { Figures } from './load';
 /** A scenario beside its floor: constant answers of the same length. */
 export type Measured = { name: string; isRead: boolean; site: Figures; floor: Figures };
 
-export type Results = Size & { database: string; measured: readonly Measured[] };
+export type Results = Size & {
+  database: string;
+  measured: readonly Measured[];
+  /** What is slower in the database than its limit. */
+  slow: readonly string[];
+};
 
 const describeActivity = ({ comments, notifications, passages, follows }: Activity) =>
   `, ${comments.toLocaleString('en')} comments, ${notifications.toLocaleString('en')} notifications, a book of ${passages.toLocaleString('en')} passages and ${follows.toLocaleString('en')} followed authors`;
@@ -66,10 +71,13 @@ export const reportMemory = (idle: number, highest: number) =>
 /** How much more than its floor each scenario needs with many posts than with few. */
 export function reportGrowth(few: Results, many: Results) {
   console.log(`\n${few.database}, p50 / floor with ${describe(many)} and with ${describe(few)}`);
+  const growth = new Map<string, number>();
   for (const { name, site, floor } of many.measured) {
     const before = few.measured.find((other) => other.name === name);
     if (!before) continue;
-    const growth = site.p50 / floor.p50 / (before.site.p50 / before.floor.p50);
-    console.log(`${name.padEnd(14)} ${fixed(growth, 2)}x`);
+    const by = site.p50 / floor.p50 / (before.site.p50 / before.floor.p50);
+    growth.set(name, by);
+    console.log(`${name.padEnd(16)} ${fixed(by, 2)}x`);
   }
+  return growth;
 }

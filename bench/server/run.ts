@@ -11,7 +11,9 @@ import { fillCommunity, type Size } from './benchCommunity';
 import { type Figures, runLoad } from './load';
 import { type Measured, type Results, reportGrowth, reportMemory, reportResults } from './report';
 import { createActivityScenarios, createScenarios, type Scenario } from './scenarios';
+import { overGrowth, overLimits } from './serverLimits';
 import { startFloor, startSite } from './servers';
+import { timeSearches } from './timeSearches';
 
 /**
  * Measures the built server with 50 clients beside a floor: a server with the same HTTP library that
@@ -89,11 +91,13 @@ async function measure(scenario: Scenario, site: Site, floor: Site): Promise<Mea
 
 type Place = { database: string; environment: Record<string, string>; open(): Promise<Driver> };
 
+/** Fills the database; returns what is slower there than its limit. */
 async function fill({ open }: Place, size: Size) {
   const driver = await open();
   try {
     await migrate(driver);
     await fillCommunity(driver, size);
+    return size.posts < largeSize.posts ? [] : await timeSearches(driver, size.posts);
   } finally {
     await driver.close();
   }
@@ -103,7 +107,7 @@ const scenariosOf = ({ activity, ...size }: Size) =>
   activity ? createActivityScenarios(size, activity) : createScenarios(size);
 
 async function measurePlace(place: Place, size: Size): Promise<Results> {
-  await fill(place, size);
+  const slow = await fill(place, size);
   const site = await startSite(place.environment);
   const floor = await startFloor();
   const measured: Measured[] = [];
@@ -118,7 +122,7 @@ async function measurePlace(place: Place, size: Size): Promise<Results> {
     await floor.stop();
     await site.stop();
   }
-  const results = { database: place.database, ...size, measured };
+  const results = { database: place.database, ...size, measured, slow };
   reportResults(results);
   if (idle && busy) reportMemory(idle.now, busy.highest);
   return results;
@@ -176,11 +180,14 @@ function chosenSizes({ large, community }: Options) {
  * do in communities with few and with many of them.
  */
 export async function run(_: unknown, { part, ...options }: Options) {
+  const over: string[] = [];
   for (const [name, measureDatabase] of Object.entries(databases)) {
     if (part !== undefined && part !== name) continue;
     const results: Results[] = [];
     for (const size of chosenSizes(options)) results.push(await measureDatabase(size));
     const [few, ...others] = results;
-    for (const many of others) if (few) reportGrowth(few, many);
+    const growths = few ? others.map((many) => reportGrowth(few, many)) : [];
+    over.push(...results.flatMap(overLimits), ...growths.flatMap(overGrowth));
   }
+  if (over.length > 0) throw new Error(over.join('\n'));
 }

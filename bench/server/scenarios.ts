@@ -86,16 +86,28 @@ const signIn: Scenario = {
 const like = (idOf: (index: number) => string) =>
   write('like', (index) => ({ path: `${apiPath}/like/${idOf(index)}` }));
 
+/** A new comment on each of some posts. */
+const comment = (name: string, idOf: (index: number) => string) =>
+  write(name, (index) => ({
+    method: 'POST',
+    path: `${apiPath}/comments`,
+    json: { blogId: idOf(index), comment: 'A comment with a few words.' },
+  }));
+
 /** What members read and do most where there are many of them. */
 export function createActivityScenarios(
   { posts }: Community,
   { comments }: Activity,
 ): readonly Scenario[] {
+  const popularPost = postId(posts - 1);
   const commented = (index: number) => postId((index * 7919) % (comments / commentsPerPost));
   return [
     write('notifications', () => ({ path: `${apiPath}/notifications` })),
     write('thread', (index) => ({ path: `${apiPath}/comments/${commented(index)}?threads=1` })),
     like((index) => postId((index * 7919) % posts)),
+    write('popular thread', () => ({ path: `${apiPath}/comments/${popularPost}?threads=1` })),
+    comment('comment', commented),
+    comment('popular comment', () => popularPost),
     alone('feed', () => ({ path: `${apiPath}/blogs/followed` })),
     alone('book', () => ({ path: `${apiPath}/passages` })),
     alone('book search', (index) => ({
@@ -123,10 +135,6 @@ export function createScenarios({ posts }: Community): readonly Scenario[] {
     read('last list', () => `${apiPath}/blogs/posts?skip=${posts - limits.pageSize}`),
     signIn,
     like((index) => postId(spread(index))),
-    write('comment', (index) => ({
-      method: 'POST',
-      path: `${apiPath}/comments`,
-      json: { blogId: postId(spread(index)), comment: 'A comment with a few words.' },
-    })),
+    comment('comment', (index) => postId(spread(index))),
   ];
 }

@@ -38,7 +38,7 @@ async function withMatches(data: Data, { term, ...page }: Search, found: SearchR
 }
 
 /** The posts that match and what is shown with them. Without a match, those of the corrected term. */
-async function searchForPosts(data: Data, search: Search): Promise<SearchResult> {
+export async function searchForPosts(data: Data, search: Search): Promise<SearchResult> {
   const found = await data.posts.search(search);
   const term = found.count > 0 ? null : await correctTerm(data.matches, search.term);
   const other = term === null ? null : await data.posts.search({ ...search, term });
