@@ -41,6 +41,7 @@ export const rateMessages = {
   summaries: 'Too many summaries.',
   uploads: 'Too many uploads.',
   uploadedBytes: 'Too many uploads.',
+  imports: 'Too many pictures of other sites.',
   textBytes: 'Too much text was saved today.',
   letters: 'Too many e-mails.',
   resets: 'Too many e-mails.',
@@ -229,6 +230,8 @@ export const resourceMessages = {
   notFound: 'We could not find this file.',
   unreadableList: 'The list of files could not be read.',
   notUsable: 'Some of these files cannot be used for this post.',
+  notImported: 'There is no picture at this address that could be fetched.',
+  importsRun: 'Other pictures of yours are still being fetched. Please try again in a moment.',
 } as const;
 
 export const commentMessages = {
