@@ -27,7 +27,13 @@ export const createPost = endpoint({
   creates: true,
   rate: 'posts',
   multipart: true,
-  body: v.object({ ...postFields, isPublished, clientId }),
+  body: v.object({
+    ...postFields,
+    isPublished,
+    clientId,
+    /** When it was published elsewhere, for a post that is moved here: nobody is notified of it. */
+    publishedAt: text,
+  }),
   answer: answer({ newBlog: post }),
 });
 

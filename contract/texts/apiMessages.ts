@@ -146,6 +146,8 @@ export const postMessages = {
   urlsChecked: 'The urls have been checked.',
   urlNotAllowed: 'Please choose another post url.',
   unreadableTags: 'The tags could not be read.',
+  publishedAt: 'The time of publication has to be a time in the past, from 1990 on.',
+  draftPublishedAt: 'A draft can’t have a time of publication.',
   unreadableContent: 'The content could not be read.',
   contentTooLarge: 'The content is too large: 1 MB of text at most.',
   isStale: 'This post was changed in the meantime. Please look at the newer version first.',

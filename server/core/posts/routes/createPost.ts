@@ -13,6 +13,7 @@ import { refusedWrite } from '../../moderation/restrictions';
 import { requirePermission, requireVerified } from '../../policy/requirePermission';
 import { serializePost } from '../../serializers/serializePost';
 import { readablePostById } from '../findPost';
+import { readPublishedAt } from '../movedPost';
 import { readPostForm } from '../readPostForm';
 
 const urlTaken = () => conflict(writingTexts.urlTaken, 'url');
@@ -29,12 +30,13 @@ async function findAuthorId({ ports, body }: Call<'createPost'>, viewer: UserRow
 async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
   const { ports, body } = call;
   const authorId = await findAuthorId(call, viewer);
+  const now = ports.clock.now();
+  const movedAt = readPublishedAt(body, now);
   const rules = body.isPublished ? createPostRules : draftPostRules;
   const { pictureFile, words: _, ...form } = await readPostForm(body, { rules, ports });
   if (form.url !== '' && (await ports.data.posts.byUrl(form.url))) throw urlTaken();
   const stored = pictureFile ? await storePicture(ports, { file: pictureFile, use: 'post' }) : null;
-  const now = ports.clock.now();
-  const publication = { publishedAt: body.isPublished ? now : null, publishAt: null };
+  const publication = { publishedAt: body.isPublished ? (movedAt ?? now) : null, publishAt: null };
   const id = ports.ids.next();
   const url = form.url || draftUrl(id);
   const row = {
