@@ -33,6 +33,8 @@ export const createPost = endpoint({
     clientId,
     /** When it was published elsewhere, for a post that is moved here: nobody is notified of it. */
     publishedAt: text,
+    /** A list in JSON, as that of tags: the paths it had elsewhere, which lead to it. */
+    formerUrls: text,
   }),
   answer: answer({ newBlog: post }),
 });

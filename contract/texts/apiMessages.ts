@@ -147,6 +147,8 @@ export const postMessages = {
   urlNotAllowed: 'Please choose another post url.',
   unreadableTags: 'The tags could not be read.',
   publishedAt: 'The time of publication has to be a time in the past, from 1990 on.',
+  formerUrls: `Former addresses are up to ${apiLimits.formerPaths} paths such as /2019/05/a-walk/, with at most ${apiLimits.formerPath} characters.`,
+  formerUrlTaken: 'Another post has one of these former addresses.',
   draftPublishedAt: 'A draft can’t have a time of publication.',
   unreadableContent: 'The content could not be read.',
   contentTooLarge: 'The content is too large: 1 MB of text at most.',

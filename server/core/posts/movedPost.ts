@@ -1,6 +1,9 @@
+import { apiLimits } from '@contract/apiLimits';
 import { postMessages } from '@contract/texts/apiMessages';
 import * as v from 'valibot';
 import { brokenRule } from '../failure';
+import { parseJson } from '../http/parseJson';
+import { formerPathKey } from './formerPath';
 
 const isoTime = v.pipe(v.string(), v.isoTimestamp());
 const earliest = Date.UTC(1990, 0);
@@ -15,4 +18,23 @@ export function readPublishedAt({ publishedAt, isPublished }: SentTime, now: num
   // Followers and subscribers are notified of posts that are published when they are stored.
   if (time >= earliest && time < now) return time;
   throw brokenRule(postMessages.publishedAt, 'publishedAt');
+}
+
+const pathList = v.pipe(
+  v.array(
+    v.pipe(
+      v.string(),
+      v.transform(formerPathKey),
+      v.check((key) => key !== null),
+    ),
+  ),
+  v.maxLength(apiLimits.formerPaths),
+);
+
+/** The paths that a moved post had elsewhere, as they are stored. Throws 422. */
+export function readFormerPaths(json: string) {
+  if (json.trim() === '') return [];
+  const list = v.safeParse(pathList, parseJson(json));
+  if (!list.success) throw brokenRule(postMessages.formerUrls, 'formerUrls');
+  return [...new Set(list.output.flatMap((key) => key ?? []))];
 }

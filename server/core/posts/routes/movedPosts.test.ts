@@ -2,6 +2,7 @@ import { postMessages } from '@contract/texts/apiMessages';
 import { expect, test } from 'vitest';
 import { newSubscription } from '../../emails/subscriptions';
 import { createScenario, postBody, type Scenario } from '../../testing/createScenario';
+import { readFormerPaths } from '../movedPost';
 
 const day = 24 * 60 * 60_000;
 const year = 365 * day;
@@ -130,4 +131,61 @@ test('accounts that may not publish move no posts', async () => {
     body: { kind: 'post', reason: 'Advertising' },
   });
   expect((await author.client.refused('createPost', { body })).status).toBe(403);
+});
+
+const former = (...paths: unknown[]) => JSON.stringify(paths);
+
+test('the former addresses of a post are stored in one spelling, and lead to it', async () => {
+  expect(readFormerPaths(former('/a/', '/a', '/%62'))).toEqual(['/a', '/b']);
+  const { api, author } = await createScenario();
+  const formerUrls = former('/2019/05/walk/', '/2019/05/walk', '/%C3%BCber');
+  await author.client.ok('createPost', { body: postBody({ url: 'moved', formerUrls }) });
+  for (const path of ['/2019/05/walk', '/über'])
+    expect(await api.data.postUrls.ofFormerPath(path)).toBe('moved');
+});
+
+test('a former address of another post is taken, and nothing is stored', async () => {
+  const { api, author, reader } = await createScenario();
+  const first = postBody({ url: 'first', formerUrls: former('/2019/05/walk/') });
+  await author.client.ok('createPost', { body: first });
+  await api.settled();
+  const files = api.files.names();
+  const body = postBody({ url: 'second', formerUrls: former('/free', '/2019/05/walk') });
+  expect(await reader.client.refused('createPost', { body })).toMatchObject({
+    status: 409,
+    message: postMessages.formerUrlTaken,
+    field: 'formerUrls',
+  });
+  await api.settled();
+  expect(api.files.names()).toEqual(files);
+  const again = postBody({ url: 'second', formerUrls: former('/free') });
+  await reader.client.ok('createPost', { body: again });
+});
+
+test.each([
+  ['a host', former('https://blog.example/a')],
+  ['another host', former('//blog.example/a')],
+  ['a query', former('/?p=1')],
+  ['a control character', former('/a\u0000')],
+  ['a relative path', former('a')],
+  ['a path that is too long', former(`/${'x'.repeat(300)}`)],
+  ['one wrong path of several', former('/a', '')],
+  ['too many paths', former(...Array.from({ length: 21 }, (_, at) => `/${at}`))],
+  ['numbers', former(5)],
+  ['no list', '"/a"'],
+  ['no JSON', '/a'],
+])('%s is refused as a former address', async (_, formerUrls) => {
+  const { author } = await createScenario();
+  const body = postBody({ url: 'moved', formerUrls });
+  expect(await author.client.refused('createPost', { body })).toMatchObject({
+    status: 422,
+    message: postMessages.formerUrls,
+    field: 'formerUrls',
+  });
+});
+
+test('a post has up to twenty former addresses', async () => {
+  const { author } = await createScenario();
+  const formerUrls = former(...Array.from({ length: 20 }, (_, at) => `/${at}`));
+  await author.client.ok('createPost', { body: postBody({ url: 'moved', formerUrls }) });
 });
