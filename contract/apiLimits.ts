@@ -13,6 +13,9 @@ export const apiLimits = {
   chartWeeks: 8,
   /** Of one post. */
   formerUrls: 20,
+  /** Paths that a moved post had elsewhere, and their characters. */
+  formerPaths: 20,
+  formerPath: 300,
   /** Urls in a call that asks which of them are in use. */
   checkedUrls: 500,
   /** The passages of one member, those of one whose address is not verified, and the bytes of their texts. */

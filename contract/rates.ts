@@ -36,6 +36,8 @@ export const rates = {
   bookReads: { within: hour, perAccount: 3600, perClient: 18_000 },
   summaries: { within: hour, perAccount: 60, perClient: 300 },
   uploads: { within: day, perAccount: 500, perClient: 1500 },
+  /** Pictures that are fetched from other sites; their bytes count as uploaded. */
+  imports: { within: hour, perAccount: 600, perClient: 1500 },
   uploadedBytes: { within: day, perAccount: gibibyte, perClient: 3 * gibibyte },
   /**
    * The bodies of all calls that change something, without their files. Each save of a published post also stores a

@@ -154,6 +154,14 @@ CREATE INDEX follows_follower ON follows USING btree (follower_id, created_at DE
 CREATE TRIGGER deleted_follows AFTER DELETE ON follows REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_follows('-1');
 CREATE TRIGGER inserted_follows AFTER INSERT ON follows REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_follows('1');
 
+CREATE TABLE former_paths (
+  path_key text COLLATE "C" NOT NULL,
+  post_id text COLLATE "C" NOT NULL,
+  CONSTRAINT former_paths_pkey PRIMARY KEY (path_key),
+  CONSTRAINT former_paths_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(id) ON DELETE CASCADE
+);
+CREATE INDEX former_paths_post ON former_paths USING btree (post_id);
+
 CREATE TABLE former_urls (
   url_key text COLLATE "C" NOT NULL,
   post_id text COLLATE "C" NOT NULL,

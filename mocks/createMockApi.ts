@@ -9,6 +9,7 @@ import { createApiCache } from '@server/core/apiCache';
 import { documentTasks } from '@server/core/documents/documentTasks';
 import { runInThread } from '@server/core/documents/tasks';
 import { createEmailSender } from '@server/core/emails/emailSender';
+import { createRemotePictures } from '@server/core/files/remotePictures';
 import { createReadCounter } from '@server/core/numbers/readCounter';
 import type { Files, Pictures, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
@@ -16,6 +17,7 @@ import { createUnseenStreams } from '@server/core/unseenStreams';
 import { createApi } from '@server/createApi';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { systemClock } from '@server/lib/clock';
+import { fetchPicture } from './fetchPicture';
 import { mockProvider } from './googleProvider';
 import { createCookieStore, type ReadableCookies } from './state/cookieStore';
 import { createOutbox } from './state/outbox';
@@ -45,6 +47,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     data,
     files,
     pictures,
+    remotePictures: createRemotePictures(fetchPicture),
     mail,
     passwords: createWebPasswords({ iterations }),
     secrets: createWebSecrets(key),

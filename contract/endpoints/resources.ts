@@ -20,6 +20,17 @@ export const uploadResource = endpoint({
   answer: answer({ data: resource }),
 });
 
+/** Stores a picture that another site has at this address, as an upload of the member. */
+export const importResource = endpoint({
+  method: 'POST',
+  path: '/resource/import',
+  needsSession: true,
+  creates: true,
+  rate: 'imports',
+  body: v.object({ url: text }),
+  answer: answer({ data: resource }),
+});
+
 export const claimResources = endpoint({
   method: 'POST',
   path: '/resource/blog/:id',

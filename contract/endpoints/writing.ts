@@ -27,7 +27,15 @@ export const createPost = endpoint({
   creates: true,
   rate: 'posts',
   multipart: true,
-  body: v.object({ ...postFields, isPublished, clientId }),
+  body: v.object({
+    ...postFields,
+    isPublished,
+    clientId,
+    /** When it was published elsewhere, for a post that is moved here: nobody is notified of it. */
+    publishedAt: text,
+    /** A list in JSON, as that of tags: the paths it had elsewhere, which lead to it. */
+    formerUrls: text,
+  }),
   answer: answer({ newBlog: post }),
 });
 

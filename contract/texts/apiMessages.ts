@@ -41,6 +41,7 @@ export const rateMessages = {
   summaries: 'Too many summaries.',
   uploads: 'Too many uploads.',
   uploadedBytes: 'Too many uploads.',
+  imports: 'Too many pictures of other sites.',
   textBytes: 'Too much text was saved today.',
   letters: 'Too many e-mails.',
   resets: 'Too many e-mails.',
@@ -145,6 +146,10 @@ export const postMessages = {
   urlsChecked: 'The urls have been checked.',
   urlNotAllowed: 'Please choose another post url.',
   unreadableTags: 'The tags could not be read.',
+  publishedAt: 'The time of publication has to be a time in the past, from 1990 on.',
+  formerUrls: `Former addresses are up to ${apiLimits.formerPaths} paths such as /2019/05/a-walk/, with at most ${apiLimits.formerPath} characters.`,
+  formerUrlTaken: 'Another post has one of these former addresses.',
+  draftPublishedAt: 'A draft can’t have a time of publication.',
   unreadableContent: 'The content could not be read.',
   contentTooLarge: 'The content is too large: 1 MB of text at most.',
   isStale: 'This post was changed in the meantime. Please look at the newer version first.',
@@ -229,6 +234,8 @@ export const resourceMessages = {
   notFound: 'We could not find this file.',
   unreadableList: 'The list of files could not be read.',
   notUsable: 'Some of these files cannot be used for this post.',
+  notImported: 'There is no picture at this address that could be fetched.',
+  importsRun: 'Other pictures of yours are still being fetched. Please try again in a moment.',
 } as const;
 
 export const commentMessages = {

@@ -32,6 +32,7 @@ test('endpoints that create something answer 201, which `ok` checks', () => {
     'createPreview',
     'createSitePage',
     'followAuthor',
+    'importResource',
     'register',
     'sendContact',
     'uploadResource',

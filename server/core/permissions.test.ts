@@ -11,6 +11,7 @@ import {
   postBody,
   type Scenario,
 } from './testing/createScenario';
+import { remotePicture } from './testing/createTestPorts';
 import { moderationRows } from './testing/moderationRows';
 
 /** The post, its comment and everything else belong to the author. */
@@ -69,6 +70,11 @@ const rows: readonly Row[] = [
     'follow an author',
     verified,
     (c) => c.call('followAuthor', { body: { authId: 'user-someone' } }),
+  ],
+  [
+    'import a picture of another site',
+    verified,
+    (c) => c.call('importResource', { body: { url: remotePicture } }),
   ],
   ['create a post', verified, (c) => c.call('createPost', { body: postBody({ url: 'new' }) })],
   [

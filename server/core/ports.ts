@@ -55,6 +55,23 @@ export type Pictures = {
   ): Promise<Result | null>;
 };
 
+/** The bytes of a picture from another site, or why there are none. 'refused' is also what its host has not answered. */
+export type FetchedPicture = Uint8Array<ArrayBuffer> | 'refused' | 'too large';
+
+export type FetchPicture = (url: URL) => Promise<FetchedPicture>;
+
+/** Fetches pictures from other sites. */
+export type RemotePictures = {
+  /**
+   * Resolves to what `work` makes of the picture. Each has up to 5 MB in memory, so others can be fetched when `work` has
+   * ended. Throws 429 if too many of the account are on their way.
+   */
+  fetch<Result>(
+    wanted: { url: URL; account: string },
+    work: (fetched: FetchedPicture) => Promise<Result>,
+  ): Promise<Result>;
+};
+
 /** An e-mail to send, as text and HTML. */
 export type Letter = {
   to: string;
@@ -149,6 +166,7 @@ export type Ports = {
   data: Data;
   files: Files;
   pictures: Pictures;
+  remotePictures: RemotePictures;
   mail: Mail;
   passwords: Passwords;
   secrets: Secrets;

@@ -10,6 +10,8 @@ const usualDeadline = 30_000;
 export const queueLimits = {
   pictures: { atOnce: 1, queued: 200, ofShare: 40, deadline: usualDeadline },
   largePictures: { atOnce: 1, queued: 100, ofShare: 40, deadline: usualDeadline },
+  /** Pictures that are fetched from other sites: each takes up to 10 seconds, and has up to 5 MB in memory. */
+  imports: { atOnce: 8, queued: 100, ofShare: 4, deadline: usualDeadline },
   /** Each password that is hashed uses 19 MiB. */
   passwords: { atOnce: 2, queued: 400, ofShare: 32, deadline: 10_000 },
   /** Each job that waits for the worker thread has its document in memory. */

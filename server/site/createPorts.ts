@@ -3,6 +3,7 @@ import { apiPath } from '@contract/apiPath';
 import { defaultSite } from '@contract/site/publicSite';
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import { createDiskFiles } from '@server/adapters/diskFiles';
+import { createFetchPicture } from '@server/adapters/fetchPicture';
 import { createFolderMail } from '@server/adapters/folderMail';
 import { createGoogleProvider } from '@server/adapters/googleProvider';
 import { createLogMail } from '@server/adapters/logMail';
@@ -14,6 +15,7 @@ import { createSmtpMail } from '@server/adapters/smtpMail';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { createApiCache } from '@server/core/apiCache';
 import { createEmailSender } from '@server/core/emails/emailSender';
+import { createRemotePictures } from '@server/core/files/remotePictures';
 import type { FinishedAnswers } from '@server/core/finishedAnswer';
 import { createReadCounter } from '@server/core/numbers/readCounter';
 import type { FileStore, Ports } from '@server/core/ports';
@@ -65,6 +67,7 @@ export function createPorts({ settings, secretKey, answers, ...given }: PortsOpt
   const ports: Ports = {
     ...given,
     pictures: createSharpPictures(requestShare),
+    remotePictures: createRemotePictures(createFetchPicture()),
     mail,
     passwords: createArgonPasswords({ shareOf: requestShare }),
     secrets: createNodeSecrets(secretKey),

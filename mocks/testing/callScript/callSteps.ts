@@ -113,6 +113,7 @@ const asAuthor: readonly CallStep[] = [
     remember: { resource: 'data.id', file: 'data.resource_url' },
   },
   { call: 'readFile', params: { name: '{file}' } },
+  { call: 'importResource', body: { url: 'http://localhost/a.png' } },
   { call: 'createPost', body: post, picture: 'postImage', remember: { own: 'newBlog._id' } },
   { call: 'claimResources', params: { id: '{own}' }, body: { resources: '["{resource}"]' } },
   { call: 'updatePost', params: { id: '{own}' }, body: { ...post, title: 'Another walk' } },

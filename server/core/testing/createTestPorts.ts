@@ -7,16 +7,19 @@ import { createMemoryFiles } from '../adapters/memoryFiles';
 import { createMemoryMail } from '../adapters/memoryMail';
 import { memoryPictures } from '../adapters/memoryPictures';
 import { createMemoryProvider } from '../adapters/memoryProvider';
+import { createMemoryFetchPicture } from '../adapters/memoryRemotePictures';
 import { createWebSecrets } from '../adapters/webSecrets';
 import { createApiCache } from '../apiCache';
 import { documentTasks } from '../documents/documentTasks';
 import { runInThread } from '../documents/tasks';
 import { createEmailSender } from '../emails/emailSender';
+import { createRemotePictures } from '../files/remotePictures';
 import { createReadCounter } from '../numbers/readCounter';
 import type { Passwords, Ports, ProviderProfile } from '../ports';
 import { createUnseenStreams } from '../unseenStreams';
 import { countCalls } from './countCalls';
 import { currentEnvironment } from './currentEnvironment';
+import { testPicture } from './testPicture';
 
 /** A hash that is accepted but should be replaced. */
 export const outdatedHash = (password: string) => `outdated:${password}`;
@@ -36,6 +39,9 @@ function createTestIds() {
     },
   };
 }
+
+/** The address of the only picture that other sites have. */
+export const remotePicture = 'https://pictures.example/dot.png';
 
 /** The background tasks of all tests that have not ended. */
 const running = new Set<Promise<void>>();
@@ -100,6 +106,9 @@ export function createTestPorts({
         data: isNewSite ? database.data : withAdmin(database.data),
         files,
         pictures: memoryPictures,
+        remotePictures: createRemotePictures(
+          createMemoryFetchPicture({ [remotePicture]: testPicture() }),
+        ),
         mail,
         passwords: quickPasswords,
         secrets: createWebSecrets(new Uint8Array(32)),

@@ -14,6 +14,7 @@ type ReadTable = Exclude<
   | 'contact'
   | 'formerUsernames'
   | 'formerUrls'
+  | 'formerPaths'
   | 'clientIds'
   | 'mutes'
   | 'dailyReviews'

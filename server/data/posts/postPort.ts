@@ -19,13 +19,13 @@ export type PostData = {
   /**
    * Stores the post only if the url is free, the author exists, and `by` (the author by default) is
    * not blocked or restricted, is verified, and is the author or an admin. Fails with 'url taken' also if the id is
-   * in use. With a `clientId` of `by` that was used before, it stores nothing.
+   * in use, and with 'path taken' if another post has one of its former paths. With a `clientId` of `by` that was used before, it stores nothing.
    */
   insert(
     post: NewPost,
     by?: string,
     clientId?: string,
-  ): Promise<FullPostRow | 'url taken' | 'no author' | 'not allowed' | 'repeated'>;
+  ): Promise<FullPostRow | 'url taken' | 'path taken' | 'no author' | 'not allowed' | 'repeated'>;
   byId(id: string): Promise<FullPostRow | null>;
   /** The post that has this url, or had it as a public post. */
   byUrl(url: string): Promise<FullPostRow | null>;

@@ -11,6 +11,8 @@ export type PostUrlData = {
    * urls than `apiLimits.formerUrls`.
    */
   change(given: NewUrl): Promise<Change<FullPostRow> | 'url taken' | 'too many' | null>;
+  /** The url of the public post that had this path where it was published before; null if there is none. */
+  ofFormerPath(path: string): Promise<string | null>;
   /** Those of the urls that a post or a draft has, or had as a public post. */
   taken(urls: readonly string[]): Promise<string[]>;
 };

@@ -33,6 +33,7 @@ const references = {
   letters: { userId: ['users', 'remove'] },
   posts: { authorId: ['users', 'remove'] },
   formerUrls: { postId: ['posts', 'remove'] },
+  formerPaths: { postId: ['posts', 'remove'] },
   contents: { postId: ['posts', 'remove'] },
   previews: { postId: ['posts', 'remove'] },
   pendingPosts: { postId: ['posts', 'remove'], savedBy: ['users', 'clear'] },

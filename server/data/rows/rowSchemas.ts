@@ -73,6 +73,9 @@ const post = v.object({
 /** A url in lower case that a public post had before. */
 const formerUrl = v.object({ urlKey: text, postId: text });
 
+/** A path that a moved post had elsewhere, as `formerPathKey` writes it. */
+const formerPath = v.object({ pathKey: text, postId: text });
+
 const content = v.object({ postId: text, content: text });
 
 /** The link with which the draft can be read; its token is stored hashed. */
@@ -205,6 +208,7 @@ export const rowSchemas = {
   letters: letter,
   posts: post,
   formerUrls: formerUrl,
+  formerPaths: formerPath,
   contents: content,
   previews: preview,
   pendingPosts: pendingPost,

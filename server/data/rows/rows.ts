@@ -147,6 +147,8 @@ export type NewPost = Omit<
   content: string;
   /** The quotes of other posts in the content. */
   quotes?: readonly QuotedUrl[];
+  /** Where it was published before it was moved here. */
+  formerPaths?: readonly string[];
 };
 
 /** What a change of a post depends on; `pending` is the number of its unpublished changes, 0 for none. */

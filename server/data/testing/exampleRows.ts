@@ -39,6 +39,7 @@ export const exampleRows: { readonly [Name in TableName]: readonly TableRows[Nam
   letters: [emailRow('letter')],
   posts: [storedPost('post')],
   formerUrls: [{ urlKey: 'older', postId: 'post' }],
+  formerPaths: [{ pathKey: '/2019/05/older', postId: 'post' }],
   contents: [{ postId: 'post', content: '{"blocks":[]}' }],
   previews: [{ postId: 'post', hash: 'preview', expiresAt: at(60) }],
   pendingPosts: [pendingRow('post')],

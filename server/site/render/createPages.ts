@@ -1,6 +1,7 @@
-import { paths } from '@contract/pages';
+import { paths, postPath } from '@contract/pages';
 import { cookieNames } from '@contract/storageKeys';
 import { retryAfterSeconds } from '@server/core/failure';
+import { formerPathKey } from '@server/core/posts/formerPath';
 import { readPublicSite } from '@server/core/site/readSite';
 import type { Clock } from '@server/lib/clock';
 import { isTemporaryFailure } from '@server/lib/temporaryFailure';
@@ -131,7 +132,16 @@ export function createPages(options: PagesOptions) {
   const store = createPageStore({ mostBytes: usualMostBytes, ...options });
   const cacheControl = cacheControlOf(options);
 
+  /** Null unless a public post had the address at the site that it was moved from. */
+  async function redirectMoved({ pathname }: URL) {
+    const key = formerPathKey(pathname);
+    const url = key === null ? null : await options.data.postUrls.ofFormerPath(key);
+    return url === null ? null : redirect(postPath(url), askedAgain);
+  }
+
   async function respondMissing(request: Request) {
+    const moved = await redirectMoved(new URL(request.url));
+    if (moved) return moved;
     // With an empty set of data: the app shows its own page when it has asked the API.
     const body = await plainPage(paths.notFound, api);
     return respondPage(request, { body, status: 404, cacheControl });
@@ -198,8 +208,9 @@ export function createPages(options: PagesOptions) {
       const address = readAddress(new URL(pathname + url.search, siteUrl));
       const hasOneSpelling = address.kind === 'data' && !isSecret(address);
       const canonical = hasOneSpelling ? pathOf(address) : pathname;
-      if (canonical !== url.pathname) return respell(address, canonical + url.search);
-      return respond(request, address);
+      if (canonical === url.pathname) return respond(request, address);
+      const moved = address.kind === 'missing' ? await redirectMoved(url) : null;
+      return moved ?? respell(address, canonical + url.search);
     },
     cachedBytes: store.bytes,
   };

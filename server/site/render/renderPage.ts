@@ -51,6 +51,7 @@ export type Source = {
   data: Pick<Data, 'users' | 'site'> & {
     posts: Pick<Data['posts'], 'ofAuthor'>;
     previews: Pick<Data['previews'], 'draft'>;
+    postUrls: Pick<Data['postUrls'], 'ofFormerPath'>;
   };
   /** The token of a link as it is stored. */
   hashToken: (token: string) => Promise<string>;

@@ -1,19 +1,24 @@
 import { id as idSchema } from '@contract/endpoints/shapes';
 import { resourceMessages } from '@contract/texts/apiMessages';
+import { pictureTexts } from '@contract/texts/pictureTexts';
 import { uploadTexts } from '@contract/texts/uploadTexts';
 import * as v from 'valibot';
-import type { Handlers } from '../../context';
+import type { Handlers, MemberContext } from '../../context';
 import {
   brokenRule,
   conflict,
   malformed,
   notFound,
+  tooLarge,
   unauthenticated,
   unavailable,
 } from '../../failure';
 import { parseJson } from '../../http/parseJson';
+import { requireRate } from '../../http/rateLimits';
+import { requireVerified } from '../../policy/requirePermission';
 import type { Ports } from '../../ports';
 import { postToChange } from '../../posts/findPost';
+import { readRemoteUrl } from '../remotePictures';
 import { removeFiles, sweepUnclaimed } from '../removeFiles';
 import { storePicture } from '../storePicture';
 
@@ -36,22 +41,41 @@ async function getFile({ files, report }: Ports, name: string) {
   }
 }
 
+/** Stores a picture that the member can claim for a post. */
+async function storeResource({ ports, viewer }: MemberContext, file: Blob) {
+  const { name, url } = await storePicture(ports, { file, use: 'resource' });
+  const id = ports.ids.next();
+  const row = { id, ownerId: viewer.id, postId: null, name, createdAt: ports.clock.now() };
+  if (!(await ports.data.resources.insert(row))) {
+    removeFiles(ports, { names: [name] });
+    throw unauthenticated();
+  }
+  ports.background(() => sweepUnclaimed(ports));
+  return { message: resourceMessages.uploaded, data: { id, resource_id: id, resource_url: url } };
+}
+
+/** 422, the same for all causes: the answer tells nothing about hosts that only this server can reach. */
+const notImported = () => brokenRule(resourceMessages.notImported, 'url');
+
 /** Uploading files, claiming them for a post and serving them. */
 export const resourceHandlers = {
   async uploadResource(call) {
-    const { viewer } = call;
-    const { ports, body } = call;
-    if (!body.resource?.size) throw brokenRule(resourceMessages.missing, 'resource');
-    const { name, url } = await storePicture(ports, { file: body.resource, use: 'resource' });
-    const id = ports.ids.next();
-    const row = { id, ownerId: viewer.id, postId: null, name, createdAt: ports.clock.now() };
-    if (!(await ports.data.resources.insert(row))) {
-      removeFiles(ports, { names: [name] });
-      throw unauthenticated();
-    }
-    ports.background(() => sweepUnclaimed(ports));
-    const message = resourceMessages.uploaded;
-    return { message, data: { id, resource_id: id, resource_url: url } };
+    const { resource } = call.body;
+    if (!resource?.size) throw brokenRule(resourceMessages.missing, 'resource');
+    return storeResource(call, resource);
+  },
+
+  async importResource(call) {
+    const { viewer, ports, body } = call;
+    requireVerified(viewer);
+    const url = readRemoteUrl(body.url);
+    if (!url) throw notImported();
+    return ports.remotePictures.fetch({ url, account: viewer.id }, async (fetched) => {
+      if (fetched === 'refused') throw notImported();
+      if (fetched === 'too large') throw tooLarge(pictureTexts.tooLarge);
+      await requireRate(call, 'uploadedBytes', fetched.byteLength);
+      return storeResource(call, new Blob([fetched]));
+    });
   },
 
   async claimResources(call) {

@@ -1,6 +1,7 @@
 import { draftUrl } from '@contract/draftUrl';
 import { can } from '@contract/permissions';
 import { createPostRules, draftPostRules } from '@contract/rules';
+import { postMessages } from '@contract/texts/apiMessages';
 import { writingTexts } from '@contract/texts/writingTexts';
 import type { FullPostRow, UserRow } from '@server/data/rows/rows';
 import { authorNotFound } from '../../accounts/accountErrors';
@@ -13,9 +14,11 @@ import { refusedWrite } from '../../moderation/restrictions';
 import { requirePermission, requireVerified } from '../../policy/requirePermission';
 import { serializePost } from '../../serializers/serializePost';
 import { readablePostById } from '../findPost';
+import { readFormerPaths, readPublishedAt } from '../movedPost';
 import { readPostForm } from '../readPostForm';
 
 const urlTaken = () => conflict(writingTexts.urlTaken, 'url');
+const pathTaken = () => conflict(postMessages.formerUrlTaken, 'formerUrls');
 
 /** The author of the new post: the user, or for an admin any user. */
 async function findAuthorId({ ports, body }: Call<'createPost'>, viewer: UserRow) {
@@ -29,12 +32,14 @@ async function findAuthorId({ ports, body }: Call<'createPost'>, viewer: UserRow
 async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
   const { ports, body } = call;
   const authorId = await findAuthorId(call, viewer);
+  const now = ports.clock.now();
+  const movedAt = readPublishedAt(body, now);
+  const formerPaths = readFormerPaths(body.formerUrls);
   const rules = body.isPublished ? createPostRules : draftPostRules;
   const { pictureFile, words: _, ...form } = await readPostForm(body, { rules, ports });
   if (form.url !== '' && (await ports.data.posts.byUrl(form.url))) throw urlTaken();
   const stored = pictureFile ? await storePicture(ports, { file: pictureFile, use: 'post' }) : null;
-  const now = ports.clock.now();
-  const publication = { publishedAt: body.isPublished ? now : null, publishAt: null };
+  const publication = { publishedAt: body.isPublished ? (movedAt ?? now) : null, publishAt: null };
   const id = ports.ids.next();
   const url = form.url || draftUrl(id);
   const row = {
@@ -48,6 +53,7 @@ async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
     isPublished: body.isPublished,
     createdAt: now,
     updatedAt: now,
+    formerPaths,
     ...publication,
   };
   const post = await ports.data.posts.insert(row, viewer.id, body.clientId);
@@ -57,6 +63,7 @@ async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
   }
   removeFiles(ports, { names: stored ? [stored.name] : [] });
   if (post === 'not allowed') throw await refusedWrite({ ...call, viewer }, 'post', forbidden());
+  if (post === 'path taken') throw pathTaken();
   // If it is repeated, the first request's post is answered instead.
   throw post === 'no author' ? authorNotFound() : urlTaken();
 }

@@ -1,3 +1,4 @@
+import { remotePicture } from '../createTestPorts';
 import { testPicture } from '../testPicture';
 import type { EndpointCases } from './endpointCase';
 
@@ -20,6 +21,17 @@ export const resourceCases = {
         415,
         ({ reader }) =>
           reader.client.refused('uploadResource', { body: { resource: new Blob(['x']) } }),
+      ],
+    ],
+  },
+  importResource: {
+    works: ({ reader }) => reader.client.ok('importResource', { body: { url: remotePicture } }),
+    fails: [
+      ['no address', 422, ({ reader }) => reader.client.refused('importResource', { body: {} })],
+      [
+        'an unverified account',
+        403,
+        ({ newbie }) => newbie.client.refused('importResource', { body: { url: remotePicture } }),
       ],
     ],
   },

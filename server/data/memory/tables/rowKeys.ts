@@ -18,6 +18,7 @@ export const keysOf: { readonly [Name in TableName]: (row: TableRows[Name]) => s
   letters: ({ id }) => id,
   posts: ({ id }) => id,
   formerUrls: ({ urlKey }) => urlKey,
+  formerPaths: ({ pathKey }) => pathKey,
   contents: ({ postId }) => postId,
   previews: ({ postId }) => postId,
   pendingPosts: ({ postId }) => postId,

@@ -35,6 +35,9 @@ const creatorOf =
     return { ...table, list };
   };
 
+const subjectOf = ({ postId, commentId, profileId, headingId }: TableRows['reportSubjects']) =>
+  postId ?? commentId ?? profileId ?? headingId ?? '';
+
 /** Every table with the lists that the port's methods read. */
 export function createTables(onEvent: OnEvent) {
   const create = creatorOf(onEvent);
@@ -59,6 +62,7 @@ export function createTables(onEvent: OnEvent) {
       lists: { all, byUrl: ({ url }) => url.toLowerCase() },
     }),
     formerUrls: create('formerUrls'),
+    formerPaths: create('formerPaths'),
     contents: create('contents'),
     previews: create('previews', { lists: { all, byHash: ({ hash }) => hash } }),
     pendingPosts: create('pendingPosts'),
@@ -75,11 +79,7 @@ export function createTables(onEvent: OnEvent) {
     readCounts: create('readCounts'),
     mutes: create('mutes'),
     reportSubjects: create('reportSubjects', {
-      lists: {
-        byState: ({ state }) => state,
-        bySubject: ({ postId, commentId, profileId, headingId }) =>
-          postId ?? commentId ?? profileId ?? headingId ?? '',
-      },
+      lists: { byState: ({ state }) => state, bySubject: subjectOf },
     }),
     reports: create('reports', { lists: { all } }),
     resources: create('resources'),

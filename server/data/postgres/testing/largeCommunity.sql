@@ -135,6 +135,8 @@ INSERT INTO contact_messages (id, name, email, subject, message, created_at, is_
 SELECT 'message-' || n, '', '', '', '', n, n % 10 > 0, n % 100 = 1 FROM generate_series(1, 10000) n;
 INSERT INTO former_urls (url_key, post_id)
 SELECT 'former-' || n, 'post-' || n FROM generate_series(1, 10000) n;
+INSERT INTO former_paths (path_key, post_id)
+SELECT '/2019/' || n, 'post-' || n FROM generate_series(1, 10000) n;
 
 INSERT INTO notifications (id, user_id, kind, post_id, created_at, is_seen)
 SELECT 'told-' || n, 'user-' || 1 + n % 10000, 'likes', 'post-' || n, n, n % 4 > 0

@@ -16,6 +16,11 @@ export function postWithUrl({ posts, formerUrls }: Tables, url: string) {
 export function createMemoryPostUrls({ tables }: Store): PostUrlData {
   return {
     taken: async (urls) => urls.filter((url) => postWithUrl(tables, url) !== null),
+    async ofFormerPath(path) {
+      const post = tables.posts.get(tables.formerPaths.get(path)?.postId ?? '');
+      const isPublic = post?.isPublished && !tables.users.get(post.authorId)?.isBlocked;
+      return isPublic ? post.url : null;
+    },
     async change({ id, url, by, now }) {
       const post = tables.posts.get(id);
       if (!post || !isAuthorOrAdmin(tables, by, post)) return null;

@@ -30,7 +30,7 @@ type Insert = { post: NewPost; by: string; clientId: string | undefined };
 
 function insert(
   { tables }: Store,
-  { post: { content, quotes = [], ...post }, by, clientId }: Insert,
+  { post: { content, quotes = [], formerPaths = [], ...post }, by, clientId }: Insert,
 ) {
   if (!tables.users.has(post.authorId)) return 'no author';
   const isAllowed =
@@ -38,6 +38,7 @@ function insert(
   if (!isAllowed) return 'not allowed';
   const isTaken = tables.posts.has(post.id) || postWithUrl(tables, post.url) !== null;
   if (isTaken) return 'url taken';
+  if (formerPaths.some((path) => tables.formerPaths.has(path))) return 'path taken';
   const key = { userId: by, call: 'createPost', clientId } as const;
   if (!storeClientId(tables, key, post)) return 'repeated';
   const minutes = contentMinutes(content);
@@ -46,6 +47,7 @@ function insert(
   tables.revisions.put(firstRevision(post, by));
   tables.posts.put(stored);
   storeQuotes(tables, post.id, quotes);
+  for (const pathKey of formerPaths) tables.formerPaths.put({ pathKey, postId: post.id });
   if (isAnnounced(post))
     announce(tables, { postId: post.id, createdAt: post.createdAt, isFirst: true });
   return fullPost(tables, stored);

@@ -20,6 +20,16 @@ export async function unlessTaken<Result>(statement: Promise<Result>) {
   }
 }
 
+/** Returns 'path taken' if the statement would give a post the former path of another one. */
+export async function unlessPathTaken<Result>(statement: Promise<Result>) {
+  try {
+    return await statement;
+  } catch (error) {
+    if (brokenUniqueConstraint(error) === 'former_paths_pkey') return 'path taken';
+    throw error;
+  }
+}
+
 /** The post `p` with this url, now or before. */
 export const hasUrl = (url: string) => sql`(p.url_key = ${url.toLowerCase()} OR p.id = (
   SELECT post_id FROM former_urls WHERE url_key = ${url.toLowerCase()}))`;
@@ -68,6 +78,11 @@ export function createSqlPostUrls({ db, transaction }: SqlStore): PostUrlData {
         urls.map((url) => url.toLowerCase()),
       );
       return urls.filter((url) => used.has(url.toLowerCase()));
+    },
+    async ofFormerPath(path) {
+      const query = sql`SELECT p.url AS row FROM former_paths f JOIN posts p ON p.id = f.post_id
+        WHERE f.path_key = ${path} AND p.is_public`;
+      return (await queryValues(db, v.string(), query))[0] ?? null;
     },
     change: async (given) => unlessTaken(transaction(async (db) => change(db, given))),
   };

@@ -7,7 +7,7 @@ import { ifRemoved } from '../../postgres/connection/failures';
 import { isChangeableBy, isWritableBy } from '../../postgres/queries/access';
 import { fullPost, fullPostWith } from '../../postgres/queries/postCards';
 import { ofPostSearch, storedPost, storedSearch } from '../../postgres/queries/postRows';
-import { queryRows, queryValues } from '../../postgres/queries/queryRows';
+import { queryRows, queryValues, textArray } from '../../postgres/queries/queryRows';
 import { isUnrestricted } from '../../postgres/queries/restricted';
 import { insertParts } from '../../postgres/queries/rowColumns';
 import { deleteRows, writeLog } from '../../postgres/queries/rowQueries';
@@ -27,7 +27,7 @@ import type { PostData } from '../postPort';
 import { insertQuotes, notifyOfChange } from './postQuotes';
 import { endPending, readPendingNumber } from './sqlPending';
 import { createSqlPostLists } from './sqlPostLists';
-import { hasUrl, unlessTaken } from './sqlPostUrls';
+import { hasUrl, unlessPathTaken, unlessTaken } from './sqlPostUrls';
 import { storePatch } from './storePatch';
 
 const insertAnswer = v.object({
@@ -48,6 +48,10 @@ const announceNew = (post: NewPost) => sql`announced AS (
   INSERT INTO announcements (post_id, created_at, last_id)
   SELECT id, created_at, '' FROM inserted WHERE ${isAnnounced(post)}
 )`;
+
+/** The same. They are sorted, so that parallel posts with the same paths don't wait for each other. */
+const insertFormerPaths = ({ formerPaths = [] }: NewPost) => sql`INSERT INTO former_paths
+  (path_key, post_id) SELECT unnest(${textArray(formerPaths.toSorted())}), id FROM inserted`;
 
 /** The caller has it already, and PGlite takes long to return a large one. */
 const withoutContent = sql`''`;
@@ -73,6 +77,8 @@ function insertQuery({ post, derived, by, clientId }: Insert) {
       INSERT INTO revisions (${revision.columns}) SELECT ${revision.values} FROM inserted
     ), ${announceNew(post)}, quoted AS (
       ${insertQuotes(sql`inserted`, post.quotes ?? [])}
+    ), paths AS (
+      ${insertFormerPaths(post)}
     ), search AS (
       INSERT INTO post_search (${search.columns}) SELECT ${search.values} FROM inserted
     )${withClientId({ userId: by, call: 'createPost', clientId }, post)}
@@ -81,8 +87,8 @@ function insertQuery({ post, derived, by, clientId }: Insert) {
 }
 
 async function insert(db: Db, given: Insert) {
-  const rows = unlessTaken(unlessRepeated(queryRows(db, insertAnswer, insertQuery(given))));
-  const answers = await ifRemoved(rows, []);
+  const rows = unlessRepeated(queryRows(db, insertAnswer, insertQuery(given)));
+  const answers = await ifRemoved(unlessPathTaken(unlessTaken(rows)), []);
   if (typeof answers === 'string') return answers;
   const [answer] = answers;
   if (!answer?.hasAuthor) return 'no author';

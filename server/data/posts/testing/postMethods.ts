@@ -111,6 +111,7 @@ export const postMethods: Methods<
   },
   postUrls: {
     taken: reads(async ({ postUrls }) => postUrls.taken(['post-9', 'none'])),
+    ofFormerPath: reads(async ({ postUrls }) => postUrls.ofFormerPath('/2019/9')),
     change: changes(async ({ postUrls }) =>
       postUrls.change({ id: 'post-20', url: 'renamed', by: 'user-3', now: 1 }),
     ),

@@ -73,6 +73,49 @@ function describeFormer(make: () => Promise<Data>) {
   });
 }
 
+function describePaths(make: () => Promise<Data>) {
+  test('a public post is found by the paths that it had elsewhere', async () => {
+    const { posts, postUrls, publication, rename } = await withPosts(await make());
+    const formerPaths = ['/2019/05/soil', '/Über-uns'];
+    await posts.insert(newPost('moved', { formerPaths }));
+    for (const path of formerPaths) expect(await postUrls.ofFormerPath(path)).toBe('moved');
+    for (const path of ['/2019/05', '/2019/05/SOIL', '/2019/05/soil/', ''])
+      expect(await postUrls.ofFormerPath(path)).toBeNull();
+    await rename('moved', 'renamed');
+    expect(await postUrls.ofFormerPath('/2019/05/soil')).toBe('renamed');
+    await publication.unpublish('moved', { by: 'ada', now: at(0) });
+    expect(await postUrls.ofFormerPath('/2019/05/soil')).toBeNull();
+  });
+
+  test('the paths of a draft and of a blocked author lead nowhere', async () => {
+    const { posts, postUrls, users } = await withPosts(await make());
+    const isPublished = false;
+    await posts.insert(newPost('moved', { authorId: 'ben', formerPaths: ['/a'] }));
+    await posts.insert(newPost('late', { isPublished, formerPaths: ['/b'] }));
+    await users.setBlocked('ben', true);
+    expect(await postUrls.ofFormerPath('/a')).toBeNull();
+    expect(await postUrls.ofFormerPath('/b')).toBeNull();
+    await users.setBlocked('ben', false);
+    expect(await postUrls.ofFormerPath('/a')).toBe('moved');
+  });
+
+  test('a path belongs to one post until it is removed', async () => {
+    const { posts, postUrls } = await withPosts(await make());
+    const insert = async (id: string, ...formerPaths: string[]) => {
+      const answer = await posts.insert(newPost(id, { formerPaths }));
+      return typeof answer === 'string' ? answer : 'stored';
+    };
+    const parallel = [insert('one', '/a', '/b'), insert('two', '/b', '/a')];
+    expect((await Promise.all(parallel)).toSorted()).toEqual(['path taken', 'stored']);
+    expect(await insert('three', '/c', '/b')).toBe('path taken');
+    expect(await postUrls.ofFormerPath('/c')).toBeNull();
+    expect(await posts.byId('three')).toBeNull();
+    await posts.remove((await postUrls.ofFormerPath('/a')) ?? '', 'ada');
+    expect(await postUrls.ofFormerPath('/b')).toBeNull();
+    expect(await insert('three', '/c', '/b')).toBe('stored');
+  });
+}
+
 function describeCanonical(make: () => Promise<Data>) {
   test('the address of the first publication is stored, changed and listed', async () => {
     const { posts } = await withPosts(await make());
@@ -96,6 +139,7 @@ function describeCanonical(make: () => Promise<Data>) {
 export function describePostUrls(make: () => Promise<Data>) {
   describe('addresses of posts', () => {
     describeFormer(make);
+    describePaths(make);
     describeCanonical(make);
 
     test('the same url, or another letter case, leaves no former url', async () => {

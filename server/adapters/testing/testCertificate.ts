@@ -1,0 +1,24 @@
+/**
+ * Of pictures.test, moved.test, 127.0.0.1 and ::1, until 2126. It is used by tests only, and nobody trusts it.
+ *
+ * Made with `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 36500`.
+ */
+export const testCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgiQyo6JRI2FGZSx04
+TQaZ8WjMmpfssSKizrIIEkAkp8mhRANCAATUaAMnHWF+tQqgnXVV9s8JcKGk1cdA
+ZqgZjxKyfwkxl5a23gICh4f1xPb9La0BuYmoMcyp5u01nRpLd8vvopO6
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBxzCCAW2gAwIBAgIUf8L9w5mOzY5p/ExPgvfiJJsgq6QwCgYIKoZIzj0EAwIw
+GDEWMBQGA1UEAwwNcGljdHVyZXMudGVzdDAgFw0yNjExMzAxNzU1MzRaGA8yMTI2
+MTEwNjE3NTUzNFowGDEWMBQGA1UEAwwNcGljdHVyZXMudGVzdDBZMBMGByqGSM49
+AgEGCCqGSM49AwEHA0IABNRoAycdYX61CqCddVX2zwlwoaTVx0BmqBmPErJ/CTGX
+lrbeAgKHh/XE9v0trQG5iagxzKnm7TWdGkt3y++ik7qjgZIwgY8wHQYDVR0OBBYE
+FGrWYl2y45jKPUyKfJVSGmFTDLoHMB8GA1UdIwQYMBaAFGrWYl2y45jKPUyKfJVS
+GmFTDLoHMA8GA1UdEwEB/wQFMAMBAf8wPAYDVR0RBDUwM4INcGljdHVyZXMudGVz
+dIIKbW92ZWQudGVzdIcEfwAAAYcQAAAAAAAAAAAAAAAAAAAAATAKBggqhkjOPQQD
+AgNIADBFAiEAx1/wa45pXiLMqFogVlO8kZel5mjGGqScw3CJ9mu1TjMCIFEU0bH7
+EeTit42445oqIHVD2zm02LFc+Wba5wrV2eRL
+-----END CERTIFICATE-----`,
+} as const;
