@@ -20,6 +20,8 @@ export const lossTexts = {
     'A file becomes more than 200 times as large when it is unpacked. It was left out.',
   fileTooLarge: 'A file is too large and was left out.',
   noText: 'The archive has no text of this post that can be read. It was left out.',
+  onlyPlainText:
+    'The archive has only the plain text of this post, without formatting and pictures.',
   shortcode: 'A shortcode was removed. The text inside of it was kept.',
   unknownBlock: 'A block has no equivalent. Its text was kept.',
   removedBlock: 'A block has no equivalent and was removed.',
@@ -99,6 +101,7 @@ export const moveTexts = {
   notJson: 'The file is not valid JSON.',
   notXml: 'The file is not valid XML.',
   missingPart: 'The file lacks the parts that such an export has.',
+  tooDeep: 'The text is nested too deeply.',
   toml: 'The front matter is not valid TOML.',
   json: 'The front matter is not valid JSON.',
 } as const;

@@ -12,6 +12,8 @@ export type ArchiveFile = {
 export type Archive = {
   name: string;
   files: ReadonlyMap<string, ArchiveFile>;
+  /** The address of the other site, for exports that don't have it. A person can add it. */
+  siteUrl?: string;
   /** Files that can't be read. */
   losses: readonly Loss[];
 };
@@ -32,3 +34,10 @@ export const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
 export const withoutExtension = (path: string) => path.replace(/\.[^./]*$/, '');
+
+/** The first characters of a file, by which its system is recognised. */
+export async function startOf(file: ArchiveFile | undefined) {
+  if (!file) return '';
+  const blob = await file.blob().catch(() => new Blob());
+  return blob.slice(0, 65_536).text();
+}
