@@ -1,10 +1,8 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { convertElement } from './convertElement';
+import { parseHtml } from './parseInert';
 import { createStyleOf } from './styles';
 import { createWalk, nothingInherited } from './walk';
-
-/** Parses HTML as a document of its own, in which nothing runs and nothing is loaded. */
-export const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 /** Converts the body of a parsed document to blocks. They still have to be sanitised. */
 export function convertPage(page: Document): EditorBlock[] {
