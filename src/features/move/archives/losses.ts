@@ -1,4 +1,4 @@
-import { lossTexts } from '@contract/texts/moveTexts';
+import type { lossTexts } from '@contract/texts/moveTexts';
 
 export type LossKind = keyof typeof lossTexts;
 

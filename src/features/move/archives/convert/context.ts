@@ -21,5 +21,6 @@ export const createLinkTo =
   (href) => {
     if (isComplete(href)) return href;
     if (href.startsWith('//')) return `https:${href}`;
+    if (/^[a-z][\w+.-]*:/i.test(href)) return null;
     return URL.canParse(base) && URL.canParse(href, base) ? new URL(href, base).href : null;
   };

@@ -27,10 +27,10 @@ export const text = v.fallback(
 /** Text whose spaces are part of it. */
 export const content = v.fallback(v.optional(v.string(), ''), '');
 
-const isTrue = (value: unknown) =>
-  value === true || value === 1 || value === 'true' || value === '1';
+export const isTrue = (value: unknown) =>
+  ['true', '1', 'yes'].includes(String(value).toLowerCase());
 
-export const flag = v.pipe(v.optional(v.unknown()), v.transform(isTrue));
+export const flag = v.pipe(v.optional(v.unknown(), ''), v.transform(isTrue));
 
 const splitWords = (list: string) =>
   list

@@ -28,6 +28,8 @@ export type FoundPost = {
   title: string;
   /** The last part of its address; '' if the archive has none. */
   slug: string;
+  /** The slug is a url of this site, which can have any sign. */
+  isOwnUrl?: boolean;
   blocks: readonly EditorBlock[];
   tags: readonly string[];
   description: string;
@@ -158,7 +160,8 @@ export function finishPost(found: FoundPost, context: Context): MovedPost | Loss
   if (reason) marks.add(reason, title);
   const { formerUrls, refused } = readFormerUrls(found.formerUrls);
   for (const url of refused) marks.add('formerUrl', url);
-  const url = hyphenated(found.slug.replaceAll(/[/?#%\\]+/g, '-')) || suggestUrl(title);
+  const slug = found.isOwnUrl ? found.slug : found.slug.replaceAll(/[/?#%\\]+/g, '-');
+  const url = hyphenated(slug) || suggestUrl(title);
   return {
     key: found.key,
     title,

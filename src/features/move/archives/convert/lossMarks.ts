@@ -10,10 +10,11 @@ import { type Loss, type LossKind, lossOf } from '../losses';
  */
 const open = '\uFDD0';
 const close = '\uFDD1';
-const marks = /\uFDD0(\d{1,9})\uFDD1/g;
+// Of the two spaces around a mark, one is removed with it.
+const marks = / \uFDD0(\d{1,9})\uFDD1(?= )|\uFDD0(\d{1,9})\uFDD1/g;
 
 /** Text from outside, in which these characters have no meaning. */
-export const withoutMarks = (text: string) => text.replaceAll(/[\uFDD0\uFDD1]/g, '');
+export const withoutMarks = (text: string) => text.replaceAll(/[\uFDD0-\uFDD3]/g, '');
 
 /** Removes breaks and spaces that stood beside a mark at the start or end of a text. */
 function trimBreaks(text: string) {
@@ -27,8 +28,8 @@ function trimBreaks(text: string) {
 function removeMarks(value: unknown, onMark: (index: number) => void): unknown {
   if (typeof value === 'string') {
     if (!value.includes(open)) return value;
-    const text = value.replaceAll(marks, (_, digits: string) => {
-      onMark(Number(digits));
+    const text = value.replaceAll(marks, (_, spaced?: string, alone?: string) => {
+      onMark(Number(spaced ?? alone));
       return '';
     });
     return trimBreaks(text);
@@ -42,8 +43,14 @@ const removeFromRecord = (data: EditorBlock['data'], onMark: (index: number) => 
     Object.entries(data).map(([name, field]) => [name, removeMarks(field, onMark)] as const),
   );
 
-const isEmpty = (block: EditorBlock) =>
-  block.type !== 'delimiter' && !showsAnything({ blocks: [block] });
+const shows = (block: EditorBlock) =>
+  block.type === 'delimiter' || showsAnything({ blocks: [block] });
+
+/** Spaces alone can be meant so, and a picture can be without an address: these stay. */
+const isBlank = (block: EditorBlock) => {
+  if (block.type === 'paragraph' || block.type === 'header') return block.data['text'] === '';
+  return !shows(block) && !(block.type === 'image' && block.data['alt'] !== '');
+};
 
 /** Collects what is lost from one post. */
 export function createLossMarks() {
@@ -78,7 +85,7 @@ export function createLossMarks() {
         pending.push(...found);
         const id = `b${blocks.length + 1}`;
         const clean = { id, type: block.type, data };
-        if (isEmpty(clean)) continue;
+        if (isBlank(clean) || (found.length > 0 && !shows(clean))) continue;
         blocks.push(clean);
         for (const index of pending) places.set(index, id);
         pending = [];

@@ -1,5 +1,6 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
-import { convertPage, parseHtml } from '@/lib/html/convertHtml';
+import { convertPage } from '@/lib/html/convertHtml';
+import { parseHtml } from '@/lib/html/parseInert';
 import type { Context } from './context';
 import { withoutMarks } from './lossMarks';
 import { prepareHtml } from './prepareHtml';

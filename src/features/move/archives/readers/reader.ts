@@ -41,3 +41,5 @@ export async function attempt<Found>(
     throw thrown;
   }
 }
+
+export const isLoss = (found: object): found is Loss => 'kind' in found;

@@ -172,15 +172,19 @@ test('other shortcodes are removed with a line each, and their text stays', () =
 });
 
 test.each([
-  ['Draft', undefined],
-  ['Pending', undefined],
   ['Private', 'draftPrivate'],
   ['Future', 'draftScheduled'],
   ['Secret', 'draftWithPassword'],
 ] as const)('%s is a draft', (title, reason) => {
   const post = found.post(title);
   expect(post.isPublished).toBe(false);
-  if (reason) expect(kindsOf(post)).toContain(reason);
+  expect(kindsOf(post)).toContain(reason);
+});
+
+test('drafts stay drafts', () => {
+  for (const title of ['Draft', 'Pending']) {
+    expect(found.post(title)).toMatchObject({ isPublished: false, publishedAt: null });
+  }
 });
 
 test('what is no post is listed', () => {

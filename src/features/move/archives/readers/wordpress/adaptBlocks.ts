@@ -1,20 +1,16 @@
-import { videoFromUrl } from '@contract/document/videos';
 import { isRecord } from '@contract/isRecord';
+import { parseHtml } from '@/lib/html/parseInert';
 import type { Context } from '../../convert/context';
 import { replaceByLink } from '../../convert/prepareHtml';
+import { splitName } from '../../convert/tagTree';
 import type { LossKind } from '../../losses';
+import { embedHtml } from './convertShortcode';
 
 function adaptEmbeds(page: Document, context: Context) {
   for (const embed of page.querySelectorAll('.wp-block-embed__wrapper')) {
     const url = embed.textContent.trim();
     if (!/^https?:\/\/\S+$/.test(url)) continue;
-    if (!videoFromUrl(url)) {
-      replaceByLink(embed, context, { kind: 'card', href: url, text: url });
-      continue;
-    }
-    const frame = page.createElement('iframe');
-    frame.setAttribute('src', url);
-    embed.replaceWith(frame);
+    embed.replaceWith(...parseHtml(embedHtml(url, context)).body.childNodes);
   }
 }
 
@@ -44,7 +40,8 @@ function adaptFiles(page: Document, context: Context) {
 function adaptTexts(page: Document, { marks }: Context) {
   for (const verse of page.querySelectorAll('pre.wp-block-verse')) {
     const paragraph = page.createElement('p');
-    paragraph.innerHTML = verse.innerHTML.replaceAll('\n', '<br>');
+    paragraph.setAttribute('style', 'white-space: pre-wrap');
+    paragraph.append(...verse.childNodes);
     verse.replaceWith(paragraph);
   }
   const mark = (selector: string, kind: LossKind) => {
@@ -56,11 +53,18 @@ function adaptTexts(page: Document, { marks }: Context) {
   mark('details', 'toggle');
 }
 
-const blockComment = /^\s*wp:([a-z][\w/-]*)\s*(\{[^]*\})?\s*(\/?)\s*$/i;
+/** Reads a comment such as `wp:code {"language":"php"} /`. */
+function readBlockComment(data: string) {
+  const text = data.trim();
+  if (!text.startsWith('wp:')) return null;
+  const isAlone = text.endsWith('/');
+  const { name, written } = splitName(text.slice('wp:'.length, isAlone ? -1 : undefined));
+  return { name, isAlone, settings: readSettings(written) };
+}
 
-function readSettings(json: string | undefined) {
+function readSettings(json: string) {
   try {
-    const settings: unknown = JSON.parse(json ?? '{}');
+    const settings: unknown = JSON.parse(json || '{}');
     return isRecord(settings) ? settings : {};
   } catch {
     return {};
@@ -84,13 +88,16 @@ function adaptComments(page: Document, { marks }: Context) {
     if (node instanceof Comment) comments.push(node);
   }
   for (const comment of comments) {
-    const [, name = '', json, slash] = blockComment.exec(comment.data) ?? [];
-    if (name === '') continue;
-    const { language } = readSettings(json);
+    const block = readBlockComment(comment.data);
+    if (!block) continue;
+    const { language } = block.settings;
     const next = comment.nextElementSibling;
-    if (typeof language === 'string' && next?.localName === 'pre')
+    if (typeof language === 'string' && next?.localName === 'pre') {
       next.setAttribute('data-lang', language);
-    if (slash === '/' && !silent.has(name)) comment.replaceWith(marks.mark('removedBlock', name));
+    }
+    if (block.isAlone && !silent.has(block.name)) {
+      comment.replaceWith(marks.mark('removedBlock', block.name));
+    }
   }
 }
 

@@ -4,11 +4,26 @@ const blockTags =
 const aroundBlocks = new RegExp(`(</?(?:${blockTags})(?:\\s[^<>]*)?>)`, 'gi');
 const startsWithBlock = new RegExp(`^</?(?:${blockTags})[\\s>/]`, 'i');
 
-/** Splits a text at parts that stay as they are: code, scripts and styles. */
+const keptTag = /<(pre|script|style)\b/gi;
+
+/** Splits a text at parts that stay as they are: code, scripts and styles. Every second part is one. */
 export function splitKept(html: string) {
-  return html.split(
-    /(<pre\b[^>]*>[^]*?<\/pre>|<script\b[^>]*>[^]*?<\/script>|<style\b[^>]*>[^]*?<\/style>)/i,
-  );
+  const lower = html.toLowerCase();
+  const parts: string[] = [];
+  const unclosed = new Set<string>();
+  let at = 0;
+  for (const { index, 1: tag = '' } of html.matchAll(keptTag)) {
+    const end = `</${tag.toLowerCase()}>`;
+    if (index < at || unclosed.has(end)) continue;
+    const found = lower.indexOf(end, index);
+    if (found < 0) {
+      unclosed.add(end);
+      continue;
+    }
+    parts.push(html.slice(at, index), html.slice(index, found + end.length));
+    at = found + end.length;
+  }
+  return [...parts, html.slice(at)];
 }
 
 function paragraphs(text: string) {

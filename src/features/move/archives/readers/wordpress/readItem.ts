@@ -1,13 +1,14 @@
 import { UnreadableFileError } from '@contract/document/UnreadableFileError';
 import { moveTexts } from '@contract/texts/moveTexts';
 import * as v from 'valibot';
+import { parseXml } from '@/lib/html/parseInert';
 import { content, text } from '../../convert/fields';
 
 /** XML has no form for these; plugins and old databases write them anyway. */
 const forbidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;
 
-function parseXml(xml: string) {
-  const page = new DOMParser().parseFromString(xml.replaceAll(forbidden, ''), 'text/xml');
+function readXml(xml: string) {
+  const page = parseXml(xml.replaceAll(forbidden, ''));
   if (page.getElementsByTagName('parsererror').length > 0) {
     throw new UnreadableFileError(moveTexts.notXml);
   }
@@ -21,7 +22,7 @@ const anyRoot = /<rss\b[^>]*>/;
 
 /** What an export says about its site. */
 export function readHeader(header: string) {
-  const page = parseXml(header.includes('<channel>') ? `${header}</channel></rss>` : header);
+  const page = readXml(header.includes('<channel>') ? `${header}</channel></rss>` : header);
   const channel = page.querySelector('channel');
   if (!channel) throw new UnreadableFileError(moveTexts.missingPart);
   const base = childText(channel, 'wp:base_blog_url') || childText(channel, 'link');
@@ -54,7 +55,7 @@ const item = v.object({
 
 /** Reads one item: a post, a page, an attachment, or something else. */
 export function readItem(xml: string, { root }: Header) {
-  const page = parseXml(`${root}<channel>${xml}</channel></rss>`);
+  const page = readXml(`${root}<channel>${xml}</channel></rss>`);
   const element = page.querySelector('item');
   if (!element) throw new UnreadableFileError(moveTexts.notXml);
   const children = [...element.children];
