@@ -45,8 +45,10 @@ export const lossTexts = {
   longTag: 'A tag is too long and was left out.',
   internalTag: 'An internal tag was left out.',
   longText: 'A text is too long and was shortened.',
-  missingPicture: 'A picture is not in the archive and was removed.',
-  missingCover: 'The picture of the post is not in the archive.',
+  missingPicture:
+    'A picture is not in the archive, or of a type that can not be uploaded. It was removed.',
+  missingCover:
+    'The picture of the post is not in the archive, or of a type that can not be uploaded.',
   coverText: 'The alternative text and caption of the picture of the post were removed.',
   deadLink: 'A link leads to a page that is not in the archive. Its text was kept.',
   titleFilled: 'The title was missing and was made from the text.',
@@ -90,6 +92,7 @@ export const moveTexts = {
   severalFiles: 'Please choose one file or one folder.',
   empty: 'The archive is empty.',
   tooLarge: `The archive is too large: ${gibibytes} GB at most.`,
+  fileTooLarge: `The file is too large: ${mebibytes} MB at most. Large sites can be exported in several files.`,
   tooManyFiles: `The archive has too many files: ${entries.toLocaleString('en')} at most.`,
   largerThanAnnounced: 'A file of the archive is larger than the archive says, and was not read.',
   broken: 'The archive is damaged and can not be read.',

@@ -70,6 +70,11 @@ test('one file is an archive of one file', async () => {
 test.each([
   ['nothing', [], moveTexts.empty],
   ['a file of another type', [fileOf('a.exe', 'x')], moveTexts.wrongType],
+  [
+    'a file that is too large',
+    [Object.defineProperty(fileOf('a.xml', 'x'), 'size', { value: archiveLimits.entryBytes + 1 })],
+    moveTexts.fileTooLarge,
+  ],
   ['two files', [fileOf('a.md', 'x'), fileOf('b.md', 'x')], moveTexts.severalFiles],
   ['no archive', [fileOf('a.zip', 'no zip')], moveTexts.broken],
   ['an empty file', [fileOf('a.zip', '')], moveTexts.broken],

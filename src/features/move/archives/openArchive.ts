@@ -52,6 +52,7 @@ async function openFile(file: File): Promise<Archive> {
     return { ...archive, losses: [...losses, ...archive.losses] };
   }
   if (!readableName.test(file.name)) throw new UnreadableFileError(moveTexts.wrongType);
+  if (file.size > archiveLimits.entryBytes) throw new UnreadableFileError(moveTexts.fileTooLarge);
   return archiveOf(file.name, [fileOf([file.name, file])]);
 }
 

@@ -21,6 +21,7 @@ import { readTime } from './dates';
 import { readFormerUrls } from './formerUrls';
 import { limitLists } from './limitLists';
 import type { LossMarks } from './lossMarks';
+import { isUploadable } from './pictures';
 
 /** A post as a reader finds it in an archive. */
 export type FoundPost = {
@@ -89,7 +90,8 @@ function keywordsOf(written: string, tags: readonly string[], marks: LossMarks) 
 }
 
 function coverOf(cover: PictureSource | null, document: EditorDocument, context: Context) {
-  if (cover) return cover;
+  if (cover && isUploadable(cover)) return cover;
+  if (cover && 'file' in cover) context.marks.add('missingCover', cover.file.path);
   const [first = ''] = pictureUrls(document);
   const source = context.pictures.used.get(first) ?? null;
   if (source) context.marks.add('coverFilled', 'url' in source ? source.url : source.file.path);

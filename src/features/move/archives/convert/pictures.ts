@@ -89,6 +89,10 @@ export function createPictureFinder(places: PicturePlaces): FindPicture {
   };
 }
 
+/** Whether the API takes a picture of this type. The type of one at an address isn't known yet. */
+export const isUploadable = (source: PictureSource) =>
+  'url' in source || typeOfPicture(source.file.path) !== undefined;
+
 /** Collects the pictures of one post. */
 export function createPictures(find: FindPicture) {
   const used = new Map<string, PictureSource>();
@@ -99,7 +103,7 @@ export function createPictures(find: FindPicture) {
     use(written: string) {
       if (used.has(written)) return written;
       const source = find(written);
-      if (!source) return null;
+      if (!source || !isUploadable(source)) return null;
       const address = 'url' in source ? source.url : addressOf(source.file.path);
       used.set(address, source);
       return address;

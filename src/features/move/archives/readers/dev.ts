@@ -50,7 +50,7 @@ function readPost(post: Article, archive: Archive): MovedPost | Loss {
     {
       key: `dev:${post.path || post.slug}`,
       title: post.title,
-      // DEV ends its addresses with a few signs that make them different.
+      // The address of a draft on DEV is temporary.
       slug: post.published ? post.slug : '',
       blocks,
       tags: post.cached_tag_list.length > 0 ? post.cached_tag_list : (details?.tags ?? []),

@@ -44,7 +44,8 @@ test('pictures are found by name, and sizes are no text', () => {
     paragraph('text'),
     { type: 'image', data: { ...bed, alt: 'md' } },
   ]);
-  expect(kindsOf(found.post('Pictures'))).toContain('missingPicture');
+  const lost = found.post('Pictures').losses.filter(({ kind }) => kind === 'missingPicture');
+  expect(lost.map(({ what }) => what)).toEqual(['missing.png', '/attachments/drawing.svg']);
   expect(typesOf('Deep')).toEqual(['paragraph', 'image']);
 });
 

@@ -11,7 +11,7 @@ export const obsidianFiles = {
   'Links.md':
     'See [[Published]], [[Published|this]], [[Folder/Deep#Part|deep]], [[Gone]], [[#Here]] and [file](Folder/Deep.md).',
   'Pictures.md':
-    '![[bed.png]]\n\n![[bed.png|A bed|300]]\n\nText ![[attachments/bed.png|200]] text\n\n![md](attachments/bed.png)\n\n![[missing.png]]',
+    '![[bed.png]]\n\n![[bed.png|A bed|300]]\n\nText ![[attachments/bed.png|200]] text\n\n![md](attachments/bed.png)\n\n![[missing.png]]\n\n![[drawing.svg]]',
   'Embeds.md': '![[Published]]\n\n![[plan.pdf]]\n\n![[Nothing]]',
   'Callouts.md':
     '> [!info] Read this\n> Some text\n\n> [!danger]- Folded\n> Hidden\n\n> [!tip]\n> Just a tip',
@@ -37,6 +37,7 @@ export const obsidianFiles = {
   'Templates/Daily.md': '{{date}}',
   'Board.canvas': '{"nodes":[]}',
   '.obsidian/app.json': '{}',
+  'attachments/drawing.svg': '<svg></svg>',
   'attachments/bed.png': picture,
   'attachments/cover.png': picture,
   'attachments/plan.pdf': picture,
