@@ -5,6 +5,8 @@ const cdata = { start: '<![CDATA[', end: ']]>' };
 
 /** Cuts a stream of text at the borders of its items. What is in CDATA has no meaning. */
 function createScanner() {
+  /** What was scanned of the part: joining it once keeps the time linear for a very long part. */
+  let scanned: string[] = [];
   let buffer = '';
   let at = 0;
   let isInCdata = false;
@@ -12,7 +14,10 @@ function createScanner() {
 
   /** Moves on to the end of what can be decided; keeps the start of a cut mark. */
   function waitFor(mark: string) {
-    at = Math.max(at, buffer.length - mark.length + 1);
+    const end = Math.max(at, buffer.length - mark.length + 1);
+    scanned.push(buffer.slice(0, end));
+    buffer = buffer.slice(end);
+    at = 0;
     return false;
   }
 
@@ -36,7 +41,8 @@ function createScanner() {
     }
     if (found < 0) return waitFor(cdata.start);
     const end = isInItem ? found + mark.length : found;
-    onPart(buffer.slice(0, end));
+    onPart(scanned.join('') + buffer.slice(0, end));
+    scanned = [];
     buffer = buffer.slice(end);
     at = isInItem ? 0 : mark.length;
     isInItem = !isInItem;
@@ -51,7 +57,7 @@ function createScanner() {
       while (step((part) => parts.push(part)));
       return parts;
     },
-    rest: () => buffer,
+    rest: () => scanned.join('') + buffer,
   };
 }
 
