@@ -145,3 +145,48 @@ test('a .zip with the same files gives the same posts', async () => {
   const { posts } = await readAll(hugo, await openZip(hugoFiles));
   expect(posts.map(({ key }) => key)).toEqual(found.posts.map(({ key }) => key));
 });
+
+const hugoPost = (title: string, body = 'Text') => `---\ntitle: ${title}\n---\n${body}\n`;
+
+const readHugo = async (config: string, files: Record<string, string>) =>
+  readAll(hugo, await openFolder({ 'hugo.toml': config, ...files }));
+
+test('the default address has all folders', async () => {
+  const site = await readHugo('title = "Old"\n', {
+    'content/posts/2019/a.md': hugoPost('Nested'),
+    'content/posts/2019/b/index.md': hugoPost('Nested bundle'),
+    'content/c/index.md': hugoPost('Bundle at the top'),
+  });
+  expect(site.post('Nested').formerUrls).toEqual(['/posts/2019/a/']);
+  expect(site.post('Nested bundle').formerUrls).toEqual(['/posts/2019/b/']);
+  expect(site.post('Bundle at the top').formerUrls).toEqual(['/c/']);
+});
+
+test('the token :sections is all folders, :section the first', async () => {
+  const config =
+    '[permalinks]\n  posts = "/:sections/:filename/"\n  notes = "/:section/:filename/"\n';
+  const site = await readHugo(config, {
+    'content/posts/2019/a.md': hugoPost('All folders'),
+    'content/notes/2019/b.md': hugoPost('First folder'),
+  });
+  expect(site.post('All folders').formerUrls).toEqual(['/posts/2019/a/']);
+  expect(site.post('First folder').formerUrls).toEqual(['/notes/b/']);
+});
+
+const mixedCase = {
+  'content/posts/My-Post.md': hugoPost('Upper case'),
+  'content/posts/links.md': hugoPost('Links', '[Lower](/posts/my-post/) [upper](/posts/My-Post/)'),
+};
+
+test('addresses are in lower case, and links to them are found in any case', async () => {
+  const site = await readHugo('title = "Old"\n', mixedCase);
+  expect(site.post('Upper case').formerUrls).toEqual(['/posts/my-post/']);
+  expect(shown(site.post('Links'))).toEqual([
+    paragraph('<a href="/posts/my-post/">Lower</a> <a href="/posts/my-post/">upper</a>'),
+  ]);
+});
+
+test('addresses keep their case with disablePathToLower', async () => {
+  const site = await readHugo('disablePathToLower = true\n', mixedCase);
+  expect(site.post('Upper case').formerUrls).toEqual(['/posts/My-Post/']);
+});

@@ -20,7 +20,7 @@ import { type Loss, lossOf } from '../losses';
 import type { MovedPost } from '../movedPost';
 import { replaceHugoShortcodes } from './hugoShortcodes';
 import { authorOf, coverOf, type PageDetails, readDetails } from './pages/details';
-import { permalinkOf } from './pages/permalinks';
+import { type PermalinkParts, permalinkOf } from './pages/permalinks';
 import { baseOf, type Config, readConfig, textOf } from './pages/readConfig';
 import { createSiteIndex, type Listed, type SiteIndex } from './pages/siteIndex';
 import { attempt, isLoss, type Reader } from './reader';
@@ -38,17 +38,23 @@ const pageFiles = (archive: Archive) => {
 
 type HugoPage = Listed & { page: Page; details: PageDetails; section: string };
 
-/** The name of a page: that of its folder, if it lies there with its pictures. */
-function fileNameOf(path: string) {
-  const plain = withoutExtension(path).replace(/\.[a-z]{2}(?:-[a-z]{2})?$/i, '');
-  return nameOf(plain) === 'index' ? nameOf(plain.replace(/\/index$/, '')) : nameOf(plain);
-}
+/** The path of a page without extension and language; a page bundle has the path of its folder. */
+const pagePathOf = (path: string) =>
+  withoutExtension(path)
+    .replace(/\.[a-z]{2}(?:-[a-z]{2})?$/i, '')
+    .replace(/\/index$/, '');
 
 function patternOf(config: Config, section: string) {
   const links = config.get('permalinks');
   const all = isRecord(links) ? links : {};
   const ofPages = isRecord(all['page']) ? all['page'] : all;
   return textOf(ofPages[section]) || '/:sections/:slugorfilename/';
+}
+
+/** Hugo lowers generated addresses unless the site disables it. */
+function formerOf(config: Config, section: string, parts: PermalinkParts) {
+  const path = permalinkOf(patternOf(config, section), parts) ?? '';
+  return config.get('disablepathtolower') === true ? path : path.toLowerCase();
 }
 
 const rooted = (path: string) => (/^(?:https?:|\/)/.test(path) ? path : `/${path}`);
@@ -60,13 +66,15 @@ function listPage(file: ArchiveFile, text: string, { archive, config }: Site): H
   const details = readDetails(page.values);
   const inContent = file.path.slice(contentFolder(archive).length);
   const section = inContent.includes('/') ? (inContent.split('/', 1)[0] ?? '') : '';
-  const fileName = fileNameOf(file.path);
+  const pagePath = pagePathOf(inContent);
+  const fileName = nameOf(pagePath);
+  const folders = folderOf(pagePath).split('/').filter(Boolean);
   const dated = /^(\d{4}-\d\d-\d\d)[-_]/.exec(fileName)?.[1] ?? '';
   const date = details.date || dated;
   const slug = details.slug || suggestUrl(fileName) || fileName;
   const { title, categories } = details;
-  const parts = { date, slug: details.slug || fileName, title, fileName, section, categories };
-  const former = details.url || permalinkOf(patternOf(config, section), parts) || '';
+  const parts = { date, slug: details.slug || fileName, title, fileName, folders, categories };
+  const former = details.url || formerOf(config, section, parts);
   const formerUrls = [former, ...details.aliases].filter(Boolean).map(rooted);
   return { file, page, section, details: { ...details, date }, url: slug, formerUrls };
 }

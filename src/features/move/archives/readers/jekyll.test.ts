@@ -98,3 +98,41 @@ test('pages and broken front matter are listed, layouts are not', () => {
   ]);
   expect(found.posts).toHaveLength(21);
 });
+
+/** The former addresses of a post in a site with these settings. */
+async function formerUrlsOf(config: string, day: string, more = '') {
+  const files = {
+    '_config.yml': config,
+    [`_posts/${day}-beans.md`]: `---\ntitle: Beans\n${more}---\nText\n`,
+  };
+  return (await readAll(jekyll, await openFolder(files))).post('Beans').formerUrls;
+}
+
+test.each([
+  ['ordinal', '2018-01-02', '/2018/002/beans.html'],
+  ['ordinal', '2020-12-31', '/2020/366/beans.html'],
+  ['weekdate', '2018-01-01', '/2018/W01/Mon/beans.html'],
+  ['weekdate', '2021-01-03', '/2021/W53/Sun/beans.html'],
+  ['weekdate', '2018-12-31', '/2018/W01/Mon/beans.html'],
+])('the permalink style %s of %s', async (style, day, address) => {
+  expect(await formerUrlsOf(`permalink: ${style}\n`, day)).toEqual([address]);
+});
+
+test('a style that is not known gives no former address', async () => {
+  const config = 'permalink: fancy\n';
+  expect(await formerUrlsOf(config, '2018-01-02')).toEqual([]);
+  expect(await formerUrlsOf(config, '2018-01-02', 'redirect_from: /old/\n')).toEqual(['/old/']);
+  expect(await formerUrlsOf(config, '2018-01-02', 'permalink: /own/\n')).toEqual(['/own/']);
+});
+
+const defaultOf = (path: string, type: string, permalink: string) =>
+  `  - scope:\n      path: "${path}"\n      type: ${type}\n    values:\n      permalink: ${permalink}\n`;
+
+test('a permalink for posts in the defaults replaces that of the site', async () => {
+  const posts = defaultOf('', 'posts', '/blog/:title/');
+  const config = `permalink: pretty\ndefaults:\n${posts}${defaultOf('', 'pages', '/:title/')}`;
+  expect(await formerUrlsOf(config, '2018-01-02')).toEqual(['/blog/beans/']);
+  expect(await formerUrlsOf(config, '2018-01-02', 'permalink: /own/\n')).toEqual(['/own/']);
+  const narrow = `defaults:\n${defaultOf('_posts', 'posts', '/narrow/:title/')}${posts}`;
+  expect(await formerUrlsOf(narrow, '2018-01-02')).toEqual(['/narrow/beans/']);
+});

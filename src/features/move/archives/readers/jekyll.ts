@@ -18,10 +18,11 @@ import { readMarkdown } from '../convert/readMarkdown';
 import { type Page, readPage } from '../convert/readPage';
 import { type Loss, lossOf } from '../losses';
 import type { MovedPost } from '../movedPost';
+import { permalinkPatternOf } from './jekyllPermalink';
 import { convertLiquidTag, replaceLiquid } from './liquid';
 import { authorOf, coverOf, type PageDetails, readDetails } from './pages/details';
 import { permalinkOf } from './pages/permalinks';
-import { baseOf, type Config, readConfig, textOf } from './pages/readConfig';
+import { baseOf, type Config, readConfig } from './pages/readConfig';
 import { createSiteIndex, type Listed, type SiteIndex } from './pages/siteIndex';
 import { attempt, isLoss, type Reader } from './reader';
 
@@ -36,13 +37,6 @@ const isOther = (path: string) =>
   /(?:^|\/)(?:_[a-z]+|vendor|assets|docs)\//.test(path) ||
   /(?:^|\/)(?:README|LICENSE|CHANGELOG)\b/i.test(path);
 
-const styles = new Map([
-  ['', '/:categories/:year/:month/:day/:title.html'],
-  ['date', '/:categories/:year/:month/:day/:title.html'],
-  ['pretty', '/:categories/:year/:month/:day/:title/'],
-  ['none', '/:categories/:title.html'],
-]);
-
 type JekyllPage = Listed & { page: Page; details: PageDetails; date: string };
 
 /** Jekyll separates tags in one text by spaces. */
@@ -56,11 +50,10 @@ function listPage(file: ArchiveFile, text: string, config: Config): JekyllPage {
   const slug = details.slug || name;
   const categories = spaced(details.categories);
   const date = details.date || day;
-  const written = details.permalink || textOf(config.get('permalink'));
-  const pattern = styles.get(written) ?? written;
-  const parts = { date, slug, title: slug, fileName: name, section: '', categories };
-  const former = permalinkOf(pattern, parts);
-  const formerUrls = former === null ? [] : [former, ...details.redirect_from];
+  const pattern = permalinkPatternOf(details, config, file);
+  const parts = { date, slug, title: slug, fileName: name, folders: [], categories };
+  const former = pattern === null ? null : permalinkOf(pattern, parts);
+  const formerUrls = [...(former === null ? [] : [former]), ...details.redirect_from];
   const tags = spaced(details.tags);
   return { file, page, date, url: slug, formerUrls, details: { ...details, tags, categories } };
 }

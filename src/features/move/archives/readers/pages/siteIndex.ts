@@ -21,14 +21,18 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '');
 export function createSiteIndex(pages: readonly Listed[]) {
   const byPath = new Map<string, string>();
   const byName = new Map<string, string>();
-  const byFormer = new Map<string, string>();
+  const formerPaths = new Set<string>();
+  const formerByLowerCase = new Map<string, string>();
   for (const { file, url, formerUrls } of pages) {
     const plain = file.path.replace(/\.(?:md|markdown|html?)$/i, '');
     const bundle = plain.replace(/\/index$/, '');
     for (const path of [file.path, plain, bundle]) byPath.set(path.toLowerCase(), url);
     const name = bundle.slice(bundle.lastIndexOf('/') + 1).toLowerCase();
     if (!byName.has(name)) byName.set(name, url);
-    for (const former of formerUrls) byFormer.set(withoutSlash(former), url);
+    for (const former of formerUrls) {
+      formerPaths.add(withoutSlash(former));
+      formerByLowerCase.set(withoutSlash(former).toLowerCase(), former);
+    }
   }
 
   const postPaths = new Set(pages.map(({ url }) => postPath(url)));
@@ -51,8 +55,9 @@ export function createSiteIndex(pages: readonly Listed[]) {
       if (/^(?:[a-z][\w+.-]*:|\/\/|#)/i.test(href)) return complete(href);
       const [path = '', anchor = ''] = href.split('#', 2);
       if (path.startsWith('/')) {
-        const isKnown = byFormer.has(withoutSlash(path)) || postPaths.has(path);
-        return isKnown ? path : complete(href);
+        const isKnown = formerPaths.has(withoutSlash(path)) || postPaths.has(path);
+        if (isKnown) return path;
+        return formerByLowerCase.get(withoutSlash(path).toLowerCase()) ?? complete(href);
       }
       const target = pathFrom(folderOf(file.path), path);
       const found = target === null ? undefined : byPath.get(withoutSlash(target).toLowerCase());
