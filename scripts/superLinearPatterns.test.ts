@@ -8,7 +8,7 @@ const accepted: Record<string, string> = {
   'contract/groupDigits.ts': 'the digits of a number',
   'server/core/summary/splitSentences.ts': '20 characters',
   'server/site/settings/variables.ts': "the operator's settings",
-  'src/features/editor/draft/checkPost.ts': 'the start of a text',
+  'src/lib/excerpt.ts': 'the start of a text',
 };
 
 const pathOf = ({ path }: { path: string }) => path.replaceAll('\\', '/');

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
 import '@/features/editor/screen/EditorScreen';
-import { suggestUrl } from '@/features/editor/draft/suggestUrl';
 import { stubDevice } from '@/features/editor/testing/stubDevice';
+import { suggestUrl } from '@/lib/suggestUrl';
 import { expectAvailable } from '@/testing/availability';
 import { failCalls } from '@/testing/failCalls';
 import { alerts, notices } from '@/testing/liveRegions';

@@ -7,8 +7,9 @@ const offset = startOfRun - RealDate.now();
 const now = () => RealDate.now() + offset;
 
 const FixedDate = new Proxy(RealDate, {
-  construct: (date, parts: readonly unknown[]) =>
-    Reflect.construct(date, parts.length === 0 ? [now()] : parts),
+  // Classes that extend Date, such as the dates of smol-toml, are constructed as themselves.
+  construct: (date, parts: readonly unknown[], newTarget) =>
+    Reflect.construct(date, parts.length === 0 ? [now()] : parts, newTarget),
   get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
 });
 

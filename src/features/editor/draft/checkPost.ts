@@ -8,11 +8,12 @@ import { readBlock } from '@contract/document/knownBlock';
 import { limits } from '@contract/limits';
 import { hyphenated } from '@contract/rules';
 import { missingPicture, unreachablePicture } from '@contract/texts/missingPictures';
+import { addTags } from '@/lib/addTags';
+import { excerpt } from '@/lib/excerpt';
+import { suggestUrl } from '@/lib/suggestUrl';
 import type { Draft, SavedPost } from './draft';
 import { type FieldName, fieldNames } from './fieldNames';
 import { missingTexts, publishRefusal, type SendContext } from './postRules';
-import { suggestUrl } from './suggestUrl';
-import { addTags } from './tags';
 
 type CheckContext = SendContext & { uploading: number };
 
@@ -183,12 +184,4 @@ export function checkPost(draft: Draft, context: CheckContext): Finding[] {
     ...unreachableFindings(draft),
     ...uploads,
   ];
-}
-
-/** The start of a text, of at most `most` characters and whole words. */
-export function excerpt(text: string, most: number) {
-  if (text.length <= most) return text;
-  const start = text.slice(0, most - 1);
-  const end = start.lastIndexOf(' ');
-  return `${(end > 0 ? start.slice(0, end) : start).replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -1,8 +1,8 @@
 import { type DraftStorage, deviceStorage } from './deviceStorage';
 import { differencesOf } from './differences';
 import { type Draft, lacksUrl, type OpenedPost } from './draft';
+import { followsTitle } from './followsTitle';
 import { deleteLocalDraft, type LocalDraft, readLocalDraft } from './localDrafts';
-import { followsTitle } from './suggestUrl';
 
 /** The address of a saved post is that of the server, also if another one was typed before it was saved. */
 function withSavedUrl(local: LocalDraft, { url }: Draft['fields']): LocalDraft {

@@ -5,10 +5,10 @@ import { createPostRules, draftPostRules, type PostForm, updatePostRules } from 
 import { missingFieldTexts } from '@contract/texts/editorTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { writingTexts } from '@contract/texts/writingTexts';
+import { addTags } from '@/lib/addTags';
 import { withoutMissingPictures } from '../document/missingPictures';
 import type { Draft, SavedPost } from './draft';
 import type { FieldName } from './fieldNames';
-import { addTags } from './tags';
 
 /** The message beside each field that is refused. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;

@@ -6,11 +6,11 @@ import {
   unusedCanonicalUrl,
   unusedCover,
 } from '@contract/texts/markdownTexts';
+import { addTags } from '@/lib/addTags';
+import { suggestUrl } from '@/lib/suggestUrl';
 import { markMissingPictures } from '../document/missingPictures';
 import { type Draft, type Fields, isAnyFilled, type SavedPost } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
-import { suggestUrl } from '../draft/suggestUrl';
-import { addTags } from '../draft/tags';
 import type { MountedInstance } from '../surface/useEditorInstance';
 import type { ImportedPost } from './readImport';
 

@@ -5,9 +5,9 @@ import {
 } from '@contract/document/markdown/pictureFiles';
 import { writePostFile } from '@contract/document/markdown/postFile';
 import { hyphenated } from '@contract/rules';
+import { addTags } from '@/lib/addTags';
+import { suggestUrl } from '@/lib/suggestUrl';
 import type { Draft, SavedPost } from '../draft/draft';
-import { suggestUrl } from '../draft/suggestUrl';
-import { addTags } from '../draft/tags';
 import type { Bytes } from './zip';
 
 /** How long a picture may take to load, in milliseconds. */

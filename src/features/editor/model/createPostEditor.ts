@@ -11,8 +11,8 @@ import {
   type SavedPost,
 } from '../draft/draft';
 import { createDraftStore } from '../draft/draftStore';
+import { followsTitle } from '../draft/followsTitle';
 import type { LocalDraft } from '../draft/localDrafts';
-import { followsTitle } from '../draft/suggestUrl';
 import { createPublishing } from '../publishing/createPublishing';
 import { startOf } from '../publishing/newerPost';
 import { createPublishingApi, createServerAutosaveApi } from '../publishing/publishingApi';

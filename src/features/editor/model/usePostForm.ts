@@ -1,10 +1,10 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
 import { useSyncExternalStore } from 'react';
+import { suggestUrl } from '@/lib/suggestUrl';
 import type { Fields } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
 import type { FieldName } from '../draft/fieldNames';
 import type { FieldErrors } from '../draft/postRules';
-import { suggestUrl } from '../draft/suggestUrl';
 import type { Publishing } from '../publishing/createPublishing';
 
 type PostFormOptions = {

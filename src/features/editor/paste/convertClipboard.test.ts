@@ -1,8 +1,8 @@
 import { findForbidden, isHarmlessUrl } from '@contract/document/testing/hostile/findForbidden';
 import { payloads } from '@contract/document/testing/hostile/payloads';
 import { expect, test } from 'vitest';
+import { convertHtml } from '@/lib/html/convertHtml';
 import { convertClipboard } from './convertClipboard';
-import { convertHtml } from './html/convertHtml';
 import { prepareBlocks } from './prepareBlocks';
 import {
   bullets,

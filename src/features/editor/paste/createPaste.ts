@@ -1,6 +1,8 @@
 import type { EditorDocument } from '@contract/document/editorDocument';
 import { escapeHtmlText } from '@contract/document/html/escape';
 import type EditorJS from '@editorjs/editorjs';
+import { convertHtml } from '@/lib/html/convertHtml';
+import { splitInline } from '@/lib/html/splitInline';
 import { notify } from '@/lib/notify';
 import type { Services } from '../blocks/services';
 import type { ChangeReader } from '../document/createChangeReader';
@@ -11,8 +13,6 @@ import { applyInsertion } from './applyInsertion';
 import { findPlace, type Place } from './caret';
 import { convertClipboard } from './convertClipboard';
 import { createCopyOffer } from './createCopyOffer';
-import { convertHtml } from './html/convertHtml';
-import { splitInline } from './html/splitInline';
 import { insertPictures, type Spot } from './insertPictures';
 import { isMarkdown } from './isMarkdown';
 import { type Pasted, pasteAtCaret, takesBlocks } from './pasteAtCaret';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { convertHtml } from '@/lib/html/convertHtml';
 import { openEditor } from '../testing/openEditor';
-import { convertHtml } from './html/convertHtml';
 
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, at) => `<p>Text <b>${at}</b> and <a href="/x">more</a></p>`);

@@ -1,6 +1,6 @@
 import { isPictureFile } from '@/lib/fitPicture';
+import { convertHtml } from '@/lib/html/convertHtml';
 import { moveCaretTo } from './caret';
-import { convertHtml } from './html/convertHtml';
 import type { Spot } from './insertPictures';
 import { type Clipboard, readTransfer } from './readTransfer';
 

@@ -2,10 +2,10 @@ import { apiPath, filesPath } from '@contract/apiPath';
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { isRecord } from '@contract/isRecord';
 import { pictureTypes } from '@contract/uploads';
+import { unreadablePicture } from '@/lib/html/convertMedia';
 import { newId } from '../document/entries';
 import type { NewBlock } from './applyInsertion';
 import { sanitizeBlocks } from './cleanBlocks';
-import { unreadablePicture } from './html/convertMedia';
 
 const isUploadable = (type: string) => pictureTypes.resource.some((allowed) => allowed === type);
 

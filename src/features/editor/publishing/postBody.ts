@@ -4,9 +4,9 @@ import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import { chosenUrl } from '@contract/draftUrl';
 import type { PostDetails } from '@contract/entities';
 import { hyphenated } from '@contract/rules';
+import { addTags } from '@/lib/addTags';
 import { withoutMissingPictures } from '../document/missingPictures';
 import { type Draft, pendingNumber, type SavedPost } from '../draft/draft';
-import { addTags } from '../draft/tags';
 
 /** A draft in the shape that the server takes. */
 export function postBody({ fields, document, picture }: Draft, authorId: string | null) {

@@ -6,10 +6,10 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { addTags } from '@/lib/addTags';
 import { Field } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { inputClasses } from '@/ui/TextField';
-import { addTags } from '../../draft/tags';
 
 type TagsFieldProps = {
   tags: readonly string[];

@@ -3,9 +3,9 @@ import { hyphenated } from '@contract/rules';
 import { writingTexts } from '@contract/texts/writingTexts';
 import { useRef } from 'react';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
+import { suggestUrl } from '@/lib/suggestUrl';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
-import { suggestUrl } from '../../draft/suggestUrl';
 
 type UrlFieldProps = {
   url: string;

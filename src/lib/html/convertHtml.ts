@@ -1,14 +1,14 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { convertElement } from './convertElement';
+import { parseHtml } from './parseInert';
 import { createStyleOf } from './styles';
 import { createWalk, nothingInherited } from './walk';
 
-/**
- * Converts pasted HTML to blocks. The HTML is parsed as a document of its own, in which nothing runs
- * and nothing is loaded; the blocks still have to be sanitised.
- */
-export function convertHtml(html: string): EditorBlock[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+/** Converts the body of a parsed document to blocks. They still have to be sanitised. */
+export function convertPage(page: Document): EditorBlock[] {
   const walk = createWalk(createStyleOf(page), convertElement);
   return walk.convert(page.body.childNodes, nothingInherited);
 }
+
+/** Converts pasted HTML to blocks. They still have to be sanitised. */
+export const convertHtml = (html: string) => convertPage(parseHtml(html));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt } from './checkPost';
+import { excerpt } from './excerpt';
 
 test.each([
   ['Short enough', 12, 'Short enough'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTags } from './tags';
+import { addTags } from './addTags';
 
 const twelve = Array.from({ length: 12 }, (_, index) => `tag ${index + 1}`);
 

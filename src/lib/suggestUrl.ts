@@ -1,5 +1,4 @@
 import { editorLimits } from '@contract/document/editorLimits';
-import type { OpenedPost } from './draft';
 
 /** Marks on letters that are also readable without them. In other scripts, a mark makes another letter. */
 const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
@@ -16,10 +15,3 @@ export function suggestUrl(title: string) {
   }
   return url;
 }
-
-/** Whether the address of a saved draft is the one that was suggested: it changes with the title until others may know it. */
-export const followsTitle = ({ draft, saved }: Pick<OpenedPost, 'draft' | 'saved'>) =>
-  saved !== null &&
-  !saved.isPublished &&
-  !saved.publishAt &&
-  saved.url === suggestUrl(draft.fields.title);
