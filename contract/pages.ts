@@ -24,6 +24,7 @@ export const pages = {
   static: {
     contact: '/contact',
     subscribe: '/subscribe',
+    move: '/move',
   },
   /** For visitors who aren't signed in, rendered at build time. */
   guest: {

@@ -59,6 +59,9 @@ export const draftDatabase = { name: 'commonplace-drafts', store: 'drafts' } as 
 /** IndexedDB: which posts were read. */
 export const readsDatabase = { name: 'commonplace-reads', store: 'reads' } as const;
 
+/** IndexedDB: which posts of an archive were moved here. */
+export const movesDatabase = { name: 'commonplace-moves', store: 'moves' } as const;
+
 /** localStorage: set once a post was read on this device. */
 export const hasReadsKey = 'has-reads';
 

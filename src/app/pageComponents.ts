@@ -53,6 +53,7 @@ const otherPages: Readonly<Record<Exclude<PageName, keyof typeof memberFiles>, P
   about: pageAt('AboutPage', () => import('@/pages/AboutPage')),
   contact: pageAt('ContactPage', () => import('@/pages/ContactPage')),
   subscribe: subscribePage,
+  move: pageAt('MovePage', () => import('@/pages/MovePage')),
   privacyPolicy: pageAt('PrivacyPolicyPage', () => import('@/pages/PrivacyPolicyPage')),
   signIn: pageAt('SignInPage', () => import('@/pages/SignInPage')),
   signUp: pageAt('SignUpPage', () => import('@/pages/SignUpPage')),

@@ -1,9 +1,9 @@
 import { apiLimits } from '@contract/apiLimits';
+import { formerPathKey } from '@contract/formerPath';
 import { postMessages } from '@contract/texts/apiMessages';
 import * as v from 'valibot';
 import { brokenRule } from '../failure';
 import { parseJson } from '../http/parseJson';
-import { formerPathKey } from './formerPath';
 
 const isoTime = v.pipe(v.string(), v.isoTimestamp());
 const earliest = Date.UTC(1990, 0);

@@ -1,7 +1,7 @@
+import { formerPathKey } from '@contract/formerPath';
 import { paths, postPath } from '@contract/pages';
 import { cookieNames } from '@contract/storageKeys';
 import { retryAfterSeconds } from '@server/core/failure';
-import { formerPathKey } from '@server/core/posts/formerPath';
 import { readPublicSite } from '@server/core/site/readSite';
 import type { Clock } from '@server/lib/clock';
 import { isTemporaryFailure } from '@server/lib/temporaryFailure';

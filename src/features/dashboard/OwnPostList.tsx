@@ -84,6 +84,9 @@ export function OwnPostList(props: OwnPostListProps) {
             Create New Post
           </Link>
         ) : null}
+        <Link to={paths.move} className="text-link">
+          Move your blog here
+        </Link>
       </EmptyList>
     </>
   );

@@ -66,7 +66,11 @@ function YourData() {
       </h2>
       <p className="text-quiet">
         A .zip with your posts as Markdown and their pictures, your comments, your book and your
-        profile.
+        profile. You can also{' '}
+        <Link to={paths.move} className="text-link">
+          move your posts here from another site
+        </Link>
+        .
       </p>
       <div>
         <Button variant="secondary" busy={isBusy} onClick={() => void handleDownload()}>

@@ -14,7 +14,7 @@ export type Loss = {
 const longestWhat = 200;
 
 /** Names what is lost by one short line. */
-export const shortWhat = (what: string) => {
+const shortWhat = (what: string) => {
   const line = what
     .slice(0, longestWhat * 2)
     .replaceAll(/\s+/g, ' ')

@@ -164,7 +164,7 @@ describe.each(['netlify', 'nginx', 'apache'] as const)('a file for %s', (format)
     expect(textOf(format, path, '/a')).toBe(first);
   });
 
-  it.each(['http://blog.example/posts/a', '/posts/a', 'https://blog.example/%0a', `${post}\n/b`])(
+  it.each(['ftp://blog.example/posts/a', '/posts/a', 'https://blog.example/%0a', `${post}\n/b`])(
     'leaves out the target %j',
     (to) => {
       expect(redirectFile(format, [{ from: '/b', to }]).text).toBe('');

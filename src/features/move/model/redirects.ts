@@ -1,4 +1,4 @@
-type RedirectFormat = 'netlify' | 'nginx' | 'apache';
+export type RedirectFormat = 'netlify' | 'nginx' | 'apache';
 
 /** A path of the old site, and the address of the post here. */
 type RedirectRule = { from: string; to: string };
@@ -37,7 +37,8 @@ function readPath(from: string) {
 
 function readTarget(to: string) {
   const url = !control.test(to) && URL.canParse(to) ? new URL(to) : null;
-  return url?.protocol === 'https:' && decode(url.pathname) !== null ? url : null;
+  const isPage = url !== null && /^https?:$/.test(url.protocol);
+  return isPage && decode(url.pathname) !== null ? url : null;
 }
 
 const pathOf = ({ segments }: Rule) => `/${segments.join('/')}`;

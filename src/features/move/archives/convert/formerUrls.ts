@@ -1,5 +1,5 @@
-const mostUrls = 20;
-const mostCharacters = 300;
+import { apiLimits } from '@contract/apiLimits';
+import { formerPathKey } from '@contract/formerPath';
 
 /** The path of an address or path; null if it can't be forwarded. */
 function pathOf(written: string) {
@@ -9,8 +9,7 @@ function pathOf(written: string) {
   if (!isAddress && /[?#]/.test(address)) return null;
   if (!URL.canParse(address, 'https://former.invalid')) return null;
   const { pathname, search } = new URL(address, 'https://former.invalid');
-  const isUsable = pathname.length <= mostCharacters && !pathname.includes('//');
-  return isUsable && search === '' && pathname !== '/' ? pathname : null;
+  return search === '' && formerPathKey(pathname) !== null ? pathname : null;
 }
 
 /** The paths under which the other site showed a post, and the addresses that have none. */
@@ -20,7 +19,7 @@ export function readFormerUrls(written: readonly string[]) {
   for (const address of written) {
     if (address.trim() === '') continue;
     const path = pathOf(address);
-    if (path === null || paths.size >= mostUrls) refused.push(address);
+    if (path === null || paths.size >= apiLimits.formerPaths) refused.push(address);
     else paths.add(path);
   }
   return { formerUrls: [...paths], refused };

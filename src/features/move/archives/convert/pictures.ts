@@ -5,7 +5,7 @@ import type { PictureSource } from '../movedPost';
 export type FindPicture = (address: string) => PictureSource | null;
 
 /** Pictures of the archive get addresses that begin with it, until they are uploaded. */
-export const archiveOrigin = 'https://archive.invalid';
+const archiveOrigin = 'https://archive.invalid';
 
 const addressOf = (path: string) =>
   `${archiveOrigin}/${path.split('/').map(encodeURIComponent).join('/')}`;

@@ -10,14 +10,17 @@ export type PermalinkParts = {
 const dashed = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
 
 const msPerDay = 86_400_000;
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** 0 is Monday. The first day that computers count was a Thursday. */
+const weekdayOf = (date: Date) => (((date.getTime() / msPerDay + 3) % 7) + 7) % 7;
 
 const dayOfYear = (date: Date) =>
   (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / msPerDay + 1;
 
 /** The Thursday of a day's ISO week decides which year the week belongs to. */
 function isoWeek(date: Date) {
-  const daysToThursday = 3 - ((date.getUTCDay() + 6) % 7);
+  const daysToThursday = 3 - weekdayOf(date);
   return Math.ceil(dayOfYear(new Date(date.getTime() + daysToThursday * msPerDay)) / 7);
 }
 
@@ -28,7 +31,7 @@ function calendarTokens(year: string, month: string, day: string): Record<string
   return {
     y_day: String(dayOfYear(date)).padStart(3, '0'),
     week: String(isoWeek(date)).padStart(2, '0'),
-    short_day: weekdays[date.getUTCDay()] ?? '',
+    short_day: weekdays[weekdayOf(date)] ?? '',
   };
 }
 

@@ -1,4 +1,4 @@
-import { apiLimits } from '@contract/apiLimits';
+import { apiLimits } from './apiLimits';
 
 /** A host, a query, a fragment or a character that can't be seen. */
 const unfit = /^(?!\/)|\/\/|[?#\\\p{Cc}]/u;

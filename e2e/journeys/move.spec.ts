@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { zipSync } from 'fflate';
+import { expect, test } from '../fixtures';
+import { downloadBy } from '../pages/downloads';
+import { onePixelPng } from '../pages/files';
+import { expectAccessibleAndNarrow } from '../pages/pageChecks';
+
+const posts = 12;
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** The folder of a Hugo site in a .zip, with a picture and a shortcode of its theme. */
+function archive() {
+  const entries = Array.from({ length: posts }, (_, at) => [
+    `blog/content/posts/walk-${at}.md`,
+    bytes(
+      `---\ntitle: Moved walk ${at}\ndate: 2019-05-${10 + at}\ntags: [walks]\ncover: /heap.png\naliases: [/2019/walk-${at}/]\n---\nThe path of day ${at}.\n\n![A heap](/heap.png)\n\n{{< weather day="${at}" >}}\n`,
+    ),
+  ]);
+  const config = ['blog/hugo.yaml', bytes('baseURL: https://old.example/\n')];
+  const picture = ['blog/static/heap.png', new Uint8Array(Buffer.from(onePixelPng, 'base64'))];
+  return {
+    name: 'blog.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(zipSync(Object.fromEntries([...entries, config, picture]))),
+  };
+}
+
+async function choose(page: Page) {
+  await page.getByLabel('File of the export').setInputFiles(archive());
+  await expect(page.getByText(`${posts} posts, 0 of them as drafts.`)).toBeVisible();
+}
+
+async function download(page: Page, name: string) {
+  const press = () => page.getByRole('button', { name, exact: true }).click();
+  const { name: fileName, bytes: content } = await downloadBy(page, press);
+  return { name: fileName, text: content.toString('utf8') };
+}
+
+test('a visitor drops an archive, looks at a post with its picture beside what is lost, and downloads the list', async ({
+  page,
+  site,
+}) => {
+  await site.open('/move');
+  const dropped = await page.evaluateHandle((base64) => {
+    const data = new DataTransfer();
+    const content = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    data.items.add(new File([content], 'blog.zip', { type: 'application/zip' }));
+    return data;
+  }, archive().buffer.toString('base64'));
+  await page.getByText('Drop the file or the folder here').dispatchEvent('drop', {
+    dataTransfer: dropped,
+  });
+  await expect(page.getByRole('button', { name: 'Moved walk 3' })).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+  const list = await download(page, 'Download the list of changes');
+  expect(list.name).toBe('changed-or-lost.csv');
+  expect(list.text).toContain('"Moved walk 3","A shortcode was removed.');
+  await page.getByRole('button', { name: 'Moved walk 3' }).click();
+  const post = page.getByRole('region', { name: 'Moved walk 3' });
+  await expect(post.getByRole('article').getByText('The path of day 3.')).toBeVisible();
+  const picture = post.getByRole('img', { name: 'A heap' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
+  await expectAccessibleAndNarrow(page);
+  await post.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('region', { name: 'Move in' })).toContainText('sign in or sign up');
+});
+
+test('an author moves in, closes the tab in the middle, and goes on: each post is there once, and its old address leads to it', {
+  tag: '@server',
+}, async ({ page, site, context }) => {
+  await site.openAs('author', '/move');
+  await choose(page);
+  await page.getByRole('button', { name: `Move in ${posts} posts` }).click();
+  await expect(
+    page.getByText(new RegExp(`^[1-9]\\d* of ${posts} posts moved, now:`)),
+  ).toBeVisible();
+  const other = await context.newPage();
+  await page.close();
+  await other.goto('/move');
+  await choose(other);
+  await other.getByRole('button', { name: `Move in ${posts} posts` }).click();
+  await expect(other.getByText(`${posts} of ${posts} posts moved.`)).toBeVisible();
+  const file = await download(other, 'Netlify');
+  expect(file.name).toBe('_redirects');
+  expect(file.text).toContain('/2019/walk-7 ');
+  await other.goto('/dashboard/posts?q=Moved+walk');
+  await expect(other.getByRole('article')).toHaveCount(posts);
+  await other.goto('/2019/walk-7/');
+  await expect(other).toHaveURL(/\/posts\/walk-7$/);
+  await expect(other.getByRole('heading', { level: 1, name: 'Moved walk 7' })).toBeVisible();
+  await expect(other.getByRole('main')).toContainText('17 May 2019');
+});

@@ -1,0 +1,142 @@
+import { apiLimits } from '@contract/apiLimits';
+import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
+import { readBlock } from '@contract/document/knownBlock';
+import { typeOfPicture, withPictureUrls } from '@contract/document/markdown/pictureFiles';
+import { findTakenUrls } from '@contract/endpoints/moves';
+import * as resources from '@contract/endpoints/resources';
+import { createPost } from '@contract/endpoints/writing';
+import { isApiError } from '@/lib/apiError';
+import { fitPicture } from '@/lib/fitPicture';
+import { repeatLater } from '@/lib/repeatLater';
+import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
+import { nameOf } from '../archives/archive';
+import type { PictureSource } from '../archives/movedPost';
+import type { RehearsedPost } from './rehearsal';
+
+type Calls = Pick<ThunkContext, 'call' | 'signal'>;
+
+type Uploaded = { id: string; url: string };
+
+async function fileOf({ path, blob }: { path: string; blob: () => Promise<Blob> }) {
+  const type = typeOfPicture(path) ?? '';
+  return fitPicture(new File([await blob()], nameOf(path), { type }), 'resource');
+}
+
+/** Old texts have http, which the API doesn't fetch. Most of their sites have https by now. */
+const safeUrl = (url: string) => url.replace(/^http:/i, 'https:');
+
+/** Stores a picture here; null if the API refuses it, for example because it isn't there any more. */
+async function store(source: PictureSource, { call, signal }: Calls): Promise<Uploaded | null> {
+  async function send() {
+    if ('url' in source)
+      return call(resources.importResource, { body: { url: safeUrl(source.url) } });
+    return call(resources.uploadResource, { body: { resource: await fileOf(source.file) } });
+  }
+  try {
+    const { data } = await repeatLater(send, { signal });
+    return { id: data.resource_id, url: data.resource_url };
+  } catch (thrown) {
+    const isPicture = isApiError(thrown) && [413, 415, 422].includes(thrown.status ?? 0);
+    if (isPicture) return null;
+    throw thrown;
+  }
+}
+
+/** The bytes of the picture above a post; null if there are none. */
+async function readCover(cover: PictureSource | null, calls: Calls): Promise<Blob | null> {
+  if (!cover) return null;
+  if ('file' in cover) return fileOf(cover.file);
+  const stored = await store(cover, calls);
+  if (!stored) return null;
+  const name = nameOf(stored.url);
+  return calls.call(resources.readFile, { params: { name } });
+}
+
+const hasPicture = (
+  { type, data }: EditorDocument['blocks'][number],
+  lost: ReadonlySet<string>,
+) => {
+  const block = readBlock({ type, data });
+  return block?.type === 'image' && lost.has(block.data.url);
+};
+
+/** Stores the pictures of a document here. Those that can't be are left out of it. */
+async function movePictures({ content, pictures }: RehearsedPost, calls: Calls) {
+  const addresses = new Map<string, string>();
+  const ids: string[] = [];
+  const lost = new Set<string>();
+  for (const [written, source] of pictures) {
+    const stored = await store(source, calls);
+    if (!stored) lost.add(written);
+    else {
+      addresses.set(written, stored.url);
+      ids.push(stored.id);
+    }
+  }
+  const document = parseDocument(content) ?? { blocks: [] };
+  const blocks = document.blocks.filter((block) => !hasPicture(block, lost));
+  return { document: withPictureUrls({ ...document, blocks }, addresses), ids, lost: [...lost] };
+}
+
+export type Moving = {
+  post: RehearsedPost;
+  /** Makes a repeated creation the same post. */
+  clientId: string;
+  /** Its url here. */
+  url: string;
+};
+
+export type Moved = { id: string; url: string; isDraft: boolean; lostPictures: readonly string[] };
+
+/** Moves one post: first its pictures. A post whose picture can't be moved becomes a draft. */
+export const movePost = createAppAsyncThunk(
+  'move/post',
+  async ({ post, clientId, url }: Moving, { call, signal }): Promise<Moved> => {
+    const calls = { call, signal };
+    const { document, ids, lost } = await movePictures(post, calls);
+    const cover = await readCover(post.cover, calls);
+    const isPublished = post.isPublished && cover !== null;
+    const { newBlog } = await repeatLater(
+      () =>
+        call(createPost, {
+          body: {
+            title: post.title,
+            content: JSON.stringify(document),
+            tags: JSON.stringify(post.tags),
+            seoKeywords: post.keywords,
+            metaDescription: post.description,
+            url,
+            canonicalUrl: post.canonicalUrl,
+            formerUrls: JSON.stringify(post.formerUrls),
+            publishedAt: (isPublished && post.publishedAt) || '',
+            isPublished,
+            clientId,
+            ...(cover ? { postImage: cover } : {}),
+          },
+        }),
+      { signal },
+    );
+    const { _id: id } = newBlog;
+    if (ids.length > 0)
+      await call(resources.claimResources, {
+        params: { id },
+        body: { resources: JSON.stringify(ids) },
+      });
+    return { id, url: newBlog.url, isDraft: !newBlog.isPublished, lostPictures: lost };
+  },
+  { toasts: { isSilent: true } },
+);
+
+/** Which of the urls new posts can't have. */
+export const checkUrls = createAppAsyncThunk(
+  'move/checkUrls',
+  async ({ urls }: { urls: readonly string[] }, { call }) => {
+    const taken: string[] = [];
+    for (let from = 0; from < urls.length; from += apiLimits.checkedUrls) {
+      const part = urls.slice(from, from + apiLimits.checkedUrls);
+      taken.push(...(await call(findTakenUrls, { body: { urls: part } })).taken);
+    }
+    return taken;
+  },
+  { toasts: { isSilent: true } },
+);

@@ -1,0 +1,32 @@
+import type { Loss } from '../archives/losses';
+import type { MovedPost } from '../archives/movedPost';
+import type { SystemName } from '../archives/readers/reader';
+
+/** A post of the archive. Its document is kept as text, which needs less memory. */
+export type RehearsedPost = Omit<MovedPost, 'document'> & { content: string };
+
+/** What a move would do. */
+export type Rehearsal = {
+  system: SystemName;
+  /** Of the file or folder. */
+  name: string;
+  posts: readonly RehearsedPost[];
+  /** What is lost that belongs to none of the posts. */
+  losses: readonly Loss[];
+};
+
+export const rehearsed = ({ document, ...post }: MovedPost): RehearsedPost => ({
+  ...post,
+  content: JSON.stringify(document),
+});
+
+/** Losses by their kind, in the order in which the kinds were found. */
+export function byKind(losses: readonly Loss[]) {
+  const kinds = new Map<Loss['kind'], Loss[]>();
+  for (const loss of losses) {
+    const known = kinds.get(loss.kind);
+    if (known) known.push(loss);
+    else kinds.set(loss.kind, [loss]);
+  }
+  return kinds;
+}

@@ -1,0 +1,119 @@
+import { paths } from '@contract/pages';
+import { can } from '@contract/permissions';
+import { gateTexts } from '@contract/texts/gateTexts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useViewer } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import type { Rehearsal, RehearsedPost } from '../model/rehearsal';
+import { reasonOf, useMove } from '../model/useMove';
+import { MoveResult } from './MoveResult';
+
+type MovingProps = { viewerId: string; posts: readonly RehearsedPost[] };
+
+function Bar({ done, total }: { done: number; total: number }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label="Moved posts"
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done}
+      className="h-1.5 overflow-hidden rounded-full bg-line"
+    >
+      <div
+        className="h-full origin-left bg-accent transition-transform rtl:origin-right"
+        style={{ transform: `scaleX(${total === 0 ? 1 : done / total})` }}
+      />
+    </div>
+  );
+}
+
+const counted = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
+
+/** What the button does. */
+function nameOf(status: string, count: number) {
+  if (status === 'idle') return `Move in ${counted(count)}`;
+  return status === 'done' ? 'Try the others again' : 'Continue';
+}
+
+function Moving({ viewerId, posts }: MovingProps) {
+  const { progress, start, pause } = useMove({ viewerId, posts });
+  const { status, moved, failed, current, error } = progress;
+  const isRunning = status === 'running' || status === 'pausing';
+  const done = moved.size + failed.length;
+  return (
+    <>
+      {status === 'idle' ? (
+        <p>
+          Pictures are uploaded first, then the posts with their dates and addresses. Nobody gets a
+          notification or an e-mail about them. You can close this page in between and choose the
+          same archive again: no post is made twice.
+        </p>
+      ) : (
+        <Bar done={done} total={posts.length} />
+      )}
+      <p role="status" className="empty:hidden">
+        {status === 'idle'
+          ? null
+          : `${moved.size} of ${counted(posts.length)} moved${current === '' ? '.' : `, now: ${current}`}`}
+      </p>
+      {error ? (
+        <p role="alert" className="text-bad">
+          The move has paused. {reasonOf(error)}
+        </p>
+      ) : null}
+      {status === 'done' && failed.length === 0 ? null : (
+        <div className="flex flex-wrap gap-3">
+          {isRunning ? (
+            <Button variant="secondary" busy={status === 'pausing'} onClick={pause}>
+              Pause
+            </Button>
+          ) : (
+            <Button onClick={start}>{nameOf(status, posts.length)}</Button>
+          )}
+        </div>
+      )}
+      {moved.size > 0 && !isRunning ? (
+        <MoveResult posts={posts} moved={moved} failed={failed} />
+      ) : null}
+    </>
+  );
+}
+
+function Gate(): ReactNode {
+  const viewer = useViewer();
+  if (!viewer) {
+    return (
+      <p>
+        To move these posts in,{' '}
+        <Link to={paths.signIn} className="text-link">
+          sign in
+        </Link>{' '}
+        or{' '}
+        <Link to={paths.signUp} className="text-link">
+          sign up
+        </Link>
+        . You choose the archive again afterwards.
+      </p>
+    );
+  }
+  return <p>{gateTexts.verifyFromDashboard}</p>;
+}
+
+/** Moves the posts of a rehearsal, for members who may write posts. */
+export function MoveIn({ rehearsal }: { rehearsal: Rehearsal }) {
+  const viewer = useViewer();
+  return (
+    <section aria-labelledby="move-in" className="grid gap-4">
+      <h2 id="move-in" className="text-2xl">
+        Move in
+      </h2>
+      {viewer && can(viewer, 'create post') ? (
+        <Moving viewerId={viewer.id} posts={rehearsal.posts} />
+      ) : (
+        <Gate />
+      )}
+    </section>
+  );
+}
