@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { expect, test } from '../fixtures';
 import { downloadBy } from '../pages/downloads';
-import { onePixelPng } from '../pages/files';
 import { expectAccessibleAndNarrow } from '../pages/pageChecks';
 
 const posts = 12;
+/** Pictures above posts are of other types: it is converted. */
+const pictureFile = join(
+  import.meta.dirname,
+  '../../server/seed/pictures/gardening-3-1200x675.webp',
+);
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** The folder of a Hugo site in a .zip, with a picture and a shortcode of its theme. */
@@ -13,11 +19,11 @@ function archive() {
   const entries = Array.from({ length: posts }, (_, at) => [
     `blog/content/posts/walk-${at}.md`,
     bytes(
-      `---\ntitle: Moved walk ${at}\ndate: 2019-05-${10 + at}\ntags: [walks]\ncover: /heap.png\naliases: [/2019/walk-${at}/]\n---\nThe path of day ${at}.\n\n![A heap](/heap.png)\n\n{{< weather day="${at}" >}}\n`,
+      `---\ntitle: Moved walk ${at}\ndate: 2019-05-${10 + at}\ntags: [walks]\ncover: /heap.webp\naliases: [/2019/walk-${at}/]\n---\nThe path of day ${at}.\n\n![A heap](/heap.webp)\n\n{{< weather day="${at}" >}}\n`,
     ),
   ]);
   const config = ['blog/hugo.yaml', bytes('baseURL: https://old.example/\n')];
-  const picture = ['blog/static/heap.png', new Uint8Array(Buffer.from(onePixelPng, 'base64'))];
+  const picture = ['blog/static/heap.webp', new Uint8Array(readFileSync(pictureFile))];
   return {
     name: 'blog.zip',
     mimeType: 'application/zip',
@@ -61,7 +67,7 @@ test('a visitor drops an archive, looks at a post with its picture beside what i
   const picture = post.getByRole('img', { name: 'A heap' });
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('src', /^blob:/);
-  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1);
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);
   await expectAccessibleAndNarrow(page);
   await post.getByRole('button', { name: 'Back to the list' }).click();
   await expect(page.getByRole('region', { name: 'Move in' })).toContainText('sign in or sign up');

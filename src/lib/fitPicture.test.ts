@@ -1,6 +1,6 @@
 import { mostFileBytes } from '@contract/uploads';
 import { expect, test, vi } from 'vitest';
-import { fitPicture } from './fitPicture';
+import { fitPicture, inAcceptedType } from './fitPicture';
 
 /** A browser whose pictures have `bytesPerPixel`, and that encodes the given types. */
 function stubPictures({ width = 4000, height = 3000, bytesPerPixel = 0.5, encodes = /jpeg|png/ }) {
@@ -97,4 +97,22 @@ test('what the browser can not read is sent as it is, so that the API says why i
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('Unknown type')));
   const file = pictureFile('IMG_1.HEIC', 'image/heic', 2);
   expect(await fitPicture(file, 'resource')).toBe(file);
+});
+
+test('a picture of another type becomes a JPEG where only JPEG and PNG are accepted', async () => {
+  const { drawn } = stubPictures({ width: 400, height: 300 });
+  const webp = pictureFile('heap.webp', 'image/webp', 0.1);
+  expect(await inAcceptedType(webp, 'post')).toMatchObject({
+    name: 'heap.jpg',
+    type: 'image/jpeg',
+  });
+  expect(drawn).toEqual([{ width: 400, height: 300, type: 'image/jpeg' }]);
+  const png = pictureFile('heap.png', 'image/png', 0.1);
+  expect(await inAcceptedType(png, 'post')).toBe(png);
+});
+
+test('a picture that can’t be read stays as it is', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('Unknown type')));
+  const webp = pictureFile('heap.webp', 'image/webp', 0.1);
+  expect(await inAcceptedType(webp, 'post')).toBe(webp);
 });

@@ -59,6 +59,19 @@ function nameFor(file: Blob, type: string) {
   return file.type === type ? name : name.replace(/(?:\.\w+)?$/, `.${extensions[type] ?? 'jpg'}`);
 }
 
+/** The picture in a type that the use accepts, where this browser can read it. */
+export async function inAcceptedType(file: File, use: PictureUse): Promise<File> {
+  if (accepts(use, file.type)) return fitPicture(file, use);
+  const picture = await decode(file);
+  if (!picture) return file;
+  try {
+    const encoded = await encodeToFit(picture, 'image/jpeg');
+    return new File([encoded], nameFor(file, encoded.type), { type: encoded.type });
+  } finally {
+    picture.close();
+  }
+}
+
 /**
  * Makes a large picture small enough to be sent: upright, without the data of its camera, and of the same type
  * if the use accepts it. What this browser can't read is returned as it is: the API says what is wrong with it.

@@ -10,7 +10,11 @@ export type PostFileDetails = {
   [Name in 'title' | 'description' | 'keywords' | 'url' | 'date' | 'coverImage' | 'canonicalUrl']?:
     | string
     | undefined;
-} & { tags?: readonly string[] | undefined };
+} & {
+  tags?: readonly string[] | undefined;
+  /** Only written: paths that it had on another site. */
+  formerUrls?: readonly string[] | undefined;
+};
 
 /** JSON allows some characters that YAML doesn't. */
 function writeText(text: string) {

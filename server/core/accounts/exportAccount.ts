@@ -24,7 +24,8 @@ function coverOf({ settings }: Ports, { image }: FullPostRow) {
   return { name, coverImage: name === null ? text(image) : beside(name) };
 }
 
-function detailsOf(ports: Ports, post: FullPostRow): PostFileDetails {
+async function detailsOf(ports: Ports, post: FullPostRow): Promise<PostFileDetails> {
+  const formerUrls = await ports.data.postUrls.formerPaths(post.id);
   return {
     title: post.title,
     description: text(post.metaDescription),
@@ -34,6 +35,7 @@ function detailsOf(ports: Ports, post: FullPostRow): PostFileDetails {
     date: toIsoTime(post.publishedAt ?? post.updatedAt),
     canonicalUrl: text(post.canonicalUrl),
     coverImage: coverOf(ports, post).coverImage,
+    formerUrls: formerUrls.length > 0 ? formerUrls : undefined,
   };
 }
 
@@ -69,7 +71,7 @@ async function* writePosts(zip: Zip, ports: Ports, { id: authorId }: UserRow) {
     number += 1;
     const { name: cover } = coverOf(ports, post);
     const given: PostToExport = {
-      details: detailsOf(ports, post),
+      details: await detailsOf(ports, post),
       content: post.content,
       filesAt: filesUrl(ports.settings),
       picturesAt: beside(''),

@@ -197,6 +197,7 @@ const postToExport = v.object({
     date: optionalText,
     coverImage: optionalText,
     canonicalUrl: optionalText,
+    formerUrls: v.optional(v.array(v.string())),
   }),
   content: v.string(),
   filesAt: v.string(),

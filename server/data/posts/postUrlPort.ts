@@ -13,6 +13,8 @@ export type PostUrlData = {
   change(given: NewUrl): Promise<Change<FullPostRow> | 'url taken' | 'too many' | null>;
   /** The url of the public post that had this path where it was published before; null if there is none. */
   ofFormerPath(path: string): Promise<string | null>;
+  /** The paths that a post had where it was published before, in order. */
+  formerPaths(postId: string): Promise<string[]>;
   /** Those of the urls that a post or a draft has, or had as a public post. */
   taken(urls: readonly string[]): Promise<string[]>;
 };

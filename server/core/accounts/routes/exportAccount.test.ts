@@ -65,6 +65,15 @@ test('a member takes all posts along, with pictures beside them, and reads them 
   expect(names).toContain(lake.details.coverImage?.replace('../', ''));
 });
 
+test('the former addresses of a post are in its file', async () => {
+  const { author } = await createScenario();
+  const formerUrls = JSON.stringify(['/2019/05/walk/', '/%C3%BCber']);
+  await author.client.ok('createPost', { body: postBody({ url: 'moved', formerUrls }) });
+  const files = await download(author.client);
+  const name = Object.keys(files).find((one) => /^posts\/.*-moved-/.test(one)) ?? '';
+  expect(read(files, name)).toContain('\nformerUrls: ["/2019/05/walk", "/über"]\n');
+});
+
 test('comments, book and profile are in it, and nothing of others', async () => {
   const { reader, author, postId } = await createScenario();
   await reader.client.ok('addComment', { body: { blogId: postId, comment: 'Well said.' } });

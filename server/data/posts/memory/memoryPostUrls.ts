@@ -21,6 +21,11 @@ export function createMemoryPostUrls({ tables }: Store): PostUrlData {
       const isPublic = post?.isPublished && !tables.users.get(post.authorId)?.isBlocked;
       return isPublic ? post.url : null;
     },
+    formerPaths: async (postId) =>
+      tables.formerPaths
+        .list('postId', postId)
+        .map(({ pathKey }) => pathKey)
+        .toSorted(),
     async change({ id, url, by, now }) {
       const post = tables.posts.get(id);
       if (!post || !isAuthorOrAdmin(tables, by, post)) return null;

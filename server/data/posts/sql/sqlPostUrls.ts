@@ -84,6 +84,12 @@ export function createSqlPostUrls({ db, transaction }: SqlStore): PostUrlData {
         WHERE f.path_key = ${path} AND p.is_public`;
       return (await queryValues(db, v.string(), query))[0] ?? null;
     },
+    formerPaths: async (postId) =>
+      queryValues(
+        db,
+        v.string(),
+        sql`SELECT path_key AS row FROM former_paths WHERE post_id = ${postId} ORDER BY path_key`,
+      ),
     change: async (given) => unlessTaken(transaction(async (db) => change(db, given))),
   };
 }

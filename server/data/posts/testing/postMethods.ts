@@ -112,6 +112,7 @@ export const postMethods: Methods<
   postUrls: {
     taken: reads(async ({ postUrls }) => postUrls.taken(['post-9', 'none'])),
     ofFormerPath: reads(async ({ postUrls }) => postUrls.ofFormerPath('/2019/9')),
+    formerPaths: reads(async ({ postUrls }) => postUrls.formerPaths('post-9')),
     change: changes(async ({ postUrls }) =>
       postUrls.change({ id: 'post-20', url: 'renamed', by: 'user-3', now: 1 }),
     ),

@@ -81,6 +81,8 @@ function describePaths(make: () => Promise<Data>) {
     for (const path of formerPaths) expect(await postUrls.ofFormerPath(path)).toBe('moved');
     for (const path of ['/2019/05', '/2019/05/SOIL', '/2019/05/soil/', ''])
       expect(await postUrls.ofFormerPath(path)).toBeNull();
+    expect(await postUrls.formerPaths('moved')).toEqual(formerPaths);
+    expect(await postUrls.formerPaths('first')).toEqual([]);
     await rename('moved', 'renamed');
     expect(await postUrls.ofFormerPath('/2019/05/soil')).toBe('renamed');
     await publication.unpublish('moved', { by: 'ada', now: at(0) });

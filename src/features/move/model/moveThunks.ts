@@ -6,7 +6,7 @@ import { findTakenUrls } from '@contract/endpoints/moves';
 import * as resources from '@contract/endpoints/resources';
 import { createPost } from '@contract/endpoints/writing';
 import { isApiError } from '@/lib/apiError';
-import { fitPicture } from '@/lib/fitPicture';
+import { fitPicture, inAcceptedType } from '@/lib/fitPicture';
 import { repeatLater } from '@/lib/repeatLater';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { nameOf } from '../archives/archive';
@@ -19,7 +19,7 @@ type Uploaded = { id: string; url: string };
 
 async function fileOf({ path, blob }: { path: string; blob: () => Promise<Blob> }) {
   const type = typeOfPicture(path) ?? '';
-  return fitPicture(new File([await blob()], nameOf(path), { type }), 'resource');
+  return new File([await blob()], nameOf(path), { type });
 }
 
 /** Old texts have http, which the API doesn't fetch. Most of their sites have https by now. */
@@ -30,7 +30,9 @@ async function store(source: PictureSource, { call, signal }: Calls): Promise<Up
   async function send() {
     if ('url' in source)
       return call(resources.importResource, { body: { url: safeUrl(source.url) } });
-    return call(resources.uploadResource, { body: { resource: await fileOf(source.file) } });
+    return call(resources.uploadResource, {
+      body: { resource: await fitPicture(await fileOf(source.file), 'resource') },
+    });
   }
   try {
     const { data } = await repeatLater(send, { signal });
@@ -42,14 +44,15 @@ async function store(source: PictureSource, { call, signal }: Calls): Promise<Up
   }
 }
 
-/** The bytes of the picture above a post; null if there are none. */
-async function readCover(cover: PictureSource | null, calls: Calls): Promise<Blob | null> {
+/** The picture above a post, in a type that it may have; null if there is none. */
+async function readCover(cover: PictureSource | null, calls: Calls): Promise<File | null> {
   if (!cover) return null;
-  if ('file' in cover) return fileOf(cover.file);
+  if ('file' in cover) return inAcceptedType(await fileOf(cover.file), 'post');
   const stored = await store(cover, calls);
   if (!stored) return null;
   const name = nameOf(stored.url);
-  return calls.call(resources.readFile, { params: { name } });
+  const bytes = await calls.call(resources.readFile, { params: { name } });
+  return inAcceptedType(new File([bytes], name, { type: bytes.type }), 'post');
 }
 
 const hasPicture = (

@@ -74,9 +74,7 @@ function Moving({ viewerId, posts }: MovingProps) {
           )}
         </div>
       )}
-      {moved.size > 0 && !isRunning ? (
-        <MoveResult posts={posts} moved={moved} failed={failed} />
-      ) : null}
+      {done > 0 && !isRunning ? <MoveResult posts={posts} moved={moved} failed={failed} /> : null}
     </>
   );
 }
