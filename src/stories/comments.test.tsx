@@ -85,7 +85,7 @@ test('the box says that comments take Markdown', async () => {
 
 test('a second press of Reply presses no other button', async () => {
   const { user } = await openPost();
-  const [reply] = screen.getAllByRole('button', { name: /^Reply to/ });
+  const [reply] = await screen.findAllByRole('button', { name: /^Reply to/ });
   if (!reply) throw new Error('The comment can not be answered.');
   expect(reply).toHaveAttribute('aria-expanded', 'false');
   await user.dblClick(reply);
