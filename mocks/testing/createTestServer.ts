@@ -7,7 +7,7 @@ import { createCommunity } from '@server/seed/community';
 import { setupServer } from 'msw/node';
 import { createCallHandler } from '../answerCall';
 import { createMockApi, type Site } from '../createMockApi';
-import { createHandlers } from '../handlers';
+import { type AnswerCall, createHandlers } from '../handlers';
 import { loadCommunity } from '../loadCommunity';
 import { documentCookies } from '../state/cookieStore';
 import { readArticleFiles } from './readArticleFiles';
@@ -32,6 +32,22 @@ function seedAt(now: number) {
   return latest;
 }
 
+const realTimeout = globalThis.setTimeout;
+const longestDelay = Number(process.env['LATE_ANSWERS'] ?? 0);
+
+/**
+ * With `LATE_ANSWERS=80`, each answer comes up to 80 ms late: finds tests that look at the page before
+ * an answer has arrived, and so pass on a fast machine only.
+ */
+function late(answer: AnswerCall): AnswerCall {
+  if (!longestDelay) return answer;
+  return async (name, request) => {
+    const response = await answer(name, request);
+    await new Promise((resolve) => realTimeout(resolve, Math.random() * longestDelay));
+    return response;
+  };
+}
+
 /** The mock API for tests: `server` intercepts the page's calls and answers them with `mockApi`. */
 export function createTestServer(now: number, site = documentSite()) {
   const failures: unknown[] = [];
@@ -44,7 +60,7 @@ export function createTestServer(now: number, site = documentSite()) {
   });
   const { community, postRows } = seedAt(now);
   loadCommunity(mockApi.data, community, postRows);
-  const answer = createCallHandler(mockApi, noPersistence, (work) => work());
+  const answer = late(createCallHandler(mockApi, noPersistence, (work) => work()));
   const server = setupServer(...createHandlers(`${site.url}/api/v1`, answer));
   return { mockApi, server, failures };
 }

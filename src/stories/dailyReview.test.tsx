@@ -154,7 +154,7 @@ test('the page sets the time zone of an account that has none, and only of such 
   await act(() => signInAs(app.store, 'reader'));
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   await waitFor(() => expect(zoneOf('reader')).toBe(timeZone));
-  expect(app.store.getState().auth.user?.timeZone).toBe(timeZone);
+  await waitFor(() => expect(app.store.getState().auth.user?.timeZone).toBe(timeZone));
   expect(zoneOf('author')).toBe('');
 });
 

@@ -47,7 +47,7 @@ test('a post is saved at once and kept later, and taken out again likewise', asy
   connect();
   await waitFor(() => expect(saved()).toBe(1));
   await waitFor(() => expect(queuedCalls.isEmpty()).toBe(true));
-  expect(save()).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(save()).toHaveAttribute('aria-pressed', 'true'));
 
   failCalls({ deletePassage: { status: 0 } });
   await press('false');

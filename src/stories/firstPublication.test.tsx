@@ -26,6 +26,7 @@ test('an author says where a post was published first, and readers see it', asyn
   await user.type(field(), 'https://Example.org/soil');
   await user.click(update);
   await waitFor(async () => expect(await stored()).toBe('https://example.org/soil'));
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/update'));
   await router.navigate(`/posts/${post.url}`);
   const link = await screen.findByRole('link', { name: 'example.org' });
   expect(link).toHaveAttribute('href', 'https://example.org/soil');

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAvailable, expectUnavailable } from '@/testing/availability';
 import { countRequests } from '@/testing/countRequests';
+import { holdCalls } from '@/testing/holdCalls';
 import { alerts } from '@/testing/liveRegions';
 import { finishGoogleScript, mockGoogleSignIn } from '@/testing/mockGoogleSignIn';
 import { renderApp } from '@/testing/renderApp';
@@ -39,11 +40,16 @@ test('a code that comes back with another state is refused, and the next sign-in
   mockGoogleSignIn(({ callback }) => {
     callback({ code: `mock-google-${state}`, ...(state ? { state } : {}) });
   });
-  const { user, router, store, button, exchanges } = await open('/sign-in', 'Sign in with Google');
+  const app = await open('/sign-in', 'Sign in with Google');
+  const { user, router, store, button, exchanges } = app;
+  const release = holdCalls(app, 'startGoogleAuth');
   await user.click(button);
   await waitFor(() => expect(alerts()).toHaveTextContent(accountMessages.providerExpired));
   expect(store.getState().auth.isLoggedIn).toBe(false);
+  // The state that was refused is not sent again.
+  expectUnavailable(button);
   state = undefined;
+  release();
   await waitFor(() => expectAvailable(button));
   await user.click(button);
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));

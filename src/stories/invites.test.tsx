@@ -49,7 +49,9 @@ test('addresses that could not be invited stay in the field, with the reason bes
   await user.type(addresses(), 'eve@x.example reader@mail.example joe@x.example');
   await user.click(send());
   await waitFor(() => expect(addresses()).toHaveValue('reader@mail.example\njoe@x.example'));
-  expect(addresses()).toHaveAccessibleDescription(new RegExp(inviteTexts.isMember));
+  await waitFor(() =>
+    expect(addresses()).toHaveAccessibleDescription(new RegExp(inviteTexts.isMember)),
+  );
 });
 
 test('without an invitation the page says that one is needed; with one there is the form', async () => {

@@ -185,6 +185,7 @@ test('a draft with a text only is called untitled, and gets its address when the
   fireEvent.change(url, { target: { value: 'slow-text' } });
   hidePage();
   await waitFor(() => expect(ofText()).toMatchObject([{ id, url: 'slow-text' }]));
+  await screen.findByText(/^Saved \d/);
   await app.router.navigate('/about');
   await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
   await app.router.navigate(opened);

@@ -144,7 +144,7 @@ test('a comment still waits when the writer comes back to the page', async () =>
   failCalls({});
   connect();
   expect(await screen.findByText('Bread', { selector: 'li p' })).toBeVisible();
-  expect(await box()).toHaveValue('');
+  await waitFor(async () => expect(await box()).toHaveValue(''));
   expect(await countStored('Bread')).toBe(1);
 });
 

@@ -112,7 +112,7 @@ test('an own text stands above that of a built-in page, and is removed again', a
   expect(await screen.findByRole('link', { name: 'Write a text for About' })).toBeVisible();
   await router.navigate('/about');
   expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible();
-  expect(screen.queryByText('We meet on Mondays.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('We meet on Mondays.')).toBeNull());
 });
 
 test('leaving a page with changes asks first', async () => {

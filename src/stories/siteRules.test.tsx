@@ -204,7 +204,7 @@ test('an author closes the comments, and opens them again', async () => {
   expect(await screen.findByText('Comments are closed.')).toBeVisible();
   expect(screen.queryByPlaceholderText('Your comment here')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull();
-  expect(notices()).toHaveTextContent(moderationTexts.closed);
+  await waitFor(() => expect(notices()).toHaveTextContent(moderationTexts.closed));
   await user.click(screen.getByText('Open comments'));
   expect(await box()).toBeVisible();
 });

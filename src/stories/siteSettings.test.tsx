@@ -7,6 +7,7 @@ import { siteSettings } from '@server/data/testing/siteSettings';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sessionEnded } from '@/store/authSlice';
+import { expectAvailable } from '@/testing/availability';
 import { alerts, notices } from '@/testing/liveRegions';
 import { renderApp, signInAs } from '@/testing/renderApp';
 import { replaceAccount } from '@/testing/replaceAccount';
@@ -34,7 +35,7 @@ test('an administrator names the site, sees it in the preview, and everywhere on
   expect(screen.getByRole('link', { name: 'Commonplace, home page' })).toBeVisible();
   await user.click(save());
   expect(await screen.findByRole('link', { name: 'The Cove, home page' })).toBeVisible();
-  expect(notices()).toHaveTextContent(siteTexts.changed);
+  await waitFor(() => expect(notices()).toHaveTextContent(siteTexts.changed));
   expect(await mockApi.data.site.read()).toMatchObject({
     name: 'The Cove',
     homeTitle: 'Words by the sea',
@@ -97,6 +98,7 @@ test('who may register and whose comments wait are chosen on the same page', asy
       emailDomains: ['example.org', 'cove.example'],
     }),
   );
+  await waitFor(() => expect(notices()).toHaveTextContent(siteTexts.changed));
   await user.selectOptions(await screen.findByLabelText(siteTexts.holding), 'Everybody');
   await waitFor(async () => expect((await mockApi.data.site.read())?.holding).toBe('all'));
   expect(await mockApi.data.site.read()).toMatchObject({ registration: 'closed', version: 2 });
@@ -116,6 +118,8 @@ test('an accent that can’t be read has a button with the nearest one that can'
   await user.click(screen.getByRole('button', { name: 'Use the default colour' }));
   await user.click(save());
   await waitFor(async () => expect((await mockApi.data.site.read())?.accent).toBe(''));
+  // The answers of this test have come before the next one begins.
+  await waitFor(() => expectAvailable(save()));
 });
 
 test('what another administrator has changed meanwhile is shown, and what was typed stays', async () => {
@@ -134,6 +138,7 @@ test('what another administrator has changed meanwhile is shown, and what was ty
       version: 2,
     }),
   );
+  await waitFor(() => expectAvailable(save()));
 });
 
 test('a changed form asks before it is left; a saved one does not', async () => {

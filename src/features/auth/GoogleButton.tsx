@@ -41,7 +41,11 @@ function useGoogleState() {
     return startGoogleSignIn.fulfilled.match(outcome) ? outcome.payload : undefined;
   }, [dispatch]);
   useEffect(() => void requestState().then(setState), [requestState]);
-  return { state, reloadState: async () => setState(await requestState()) };
+  async function reloadState() {
+    setState(null);
+    setState(await requestState());
+  }
+  return { state, reloadState };
 }
 
 function ProviderButton({

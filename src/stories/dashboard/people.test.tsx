@@ -42,7 +42,8 @@ test('an administrator sees which followers and followed authors are blocked', a
 
 test('a followed author is unfollowed in the list, and followed again', async () => {
   const { user, mockApi } = await renderApp({ path: '/dashboard/followings', as: 'reader' });
-  const [button] = await screen.findAllByRole('button', { name: /^Unfollow / });
+  const authors = within(await screen.findByRole('list', { name: 'All the Followed Authors' }));
+  const [button] = await authors.findAllByRole('button', { name: /^Unfollow / });
   const name = button?.getAttribute('aria-label')?.slice('Unfollow '.length) ?? '';
   const followings = async () => {
     const { authors } = await (await signInElsewhere(mockApi, 'reader')).ok('listFollowing', {

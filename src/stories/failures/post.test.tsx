@@ -191,23 +191,28 @@ test('likeComment, unlikeComment, addComment, updateComment, deleteComment: a fa
   const app = await openPost();
   const [like] = await screen.findAllByRole('button', { name: 'Like this comment' });
   if (!like) throw new Error('The post has no comments.');
-  const send = () => void fireEvent.click(like);
+  // A press does nothing before the answer to the last one.
+  const press = (isLiked: 'true' | 'false') => () =>
+    waitFor(() => {
+      fireEvent.click(like);
+      expect(like).toHaveAttribute('aria-pressed', isLiked);
+    });
   await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
   await expectFailures(app, {
     call: 'likeComment',
     waits: true,
     failed: commentTexts.likeFailed,
-    send,
+    send: press('true'),
     check: () => expect(like).toHaveAttribute('aria-pressed', 'false'),
   });
-  send();
+  await press('true')();
   await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
   await waitFor(() => expect(like.nextSibling).toHaveTextContent('1 person likes this'));
   await expectFailures(app, {
     call: 'unlikeComment',
     waits: true,
     failed: commentTexts.unlikeFailed,
-    send,
+    send: press('false'),
     check: () => expect(like).toHaveAttribute('aria-pressed', 'true'),
   });
   const box = await screen.findByLabelText('Your comment');
