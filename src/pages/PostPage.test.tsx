@@ -104,7 +104,7 @@ test('a reader writes, edits and deletes a comment', async () => {
   const item = (await screen.findByText('A first word', inComment)).closest('li');
   if (!item) throw new Error('The comment is not in a list.');
   const row = within(item);
-  expect(box).toHaveValue('');
+  await waitFor(() => expect(box).toHaveValue(''));
   await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.added));
   // The empty comment was not sent.
   expect(comments).toHaveLength(1);

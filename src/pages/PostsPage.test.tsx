@@ -66,7 +66,7 @@ test('a search tells how many posts match, on every page', async () => {
   await user.keyboard('{Enter}');
   const text = `${count} posts for “${term}”`;
   await waitFor(() => expect(results()).toHaveTextContent(text));
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
   expect(await screen.findByText('Page 2')).toBeVisible();
   await waitFor(() => expect(results()).toHaveTextContent(text));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

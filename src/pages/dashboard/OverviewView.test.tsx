@@ -19,7 +19,7 @@ test('an author sees the greeting, six tiles and two charts', async () => {
   expect(tile('Comments')).toHaveTextContent((counts?.comments ?? -1).toLocaleString('en-GB'));
   expect(tile('Likes')).toHaveTextContent((counts?.likes ?? -1).toLocaleString('en-GB'));
   expect(await screen.findByRole('figure', { name: 'Likes Over Time' })).toBeVisible();
-  expect(screen.getByRole('figure', { name: 'Followers Over Time' })).toBeVisible();
+  expect(await screen.findByRole('figure', { name: 'Followers Over Time' })).toBeVisible();
 });
 
 test('a chart is an image with its numbers in words', async () => {
