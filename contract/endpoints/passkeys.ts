@@ -27,7 +27,7 @@ export const listPasskeys = endpoint({
 });
 
 /**
- * From now on the password alone does not sign in; or it does again. The answer has new recovery codes, each of which opens
+ * The password alone does not sign in any more; or it does again. The answer has new recovery codes, each of which opens
  * the account once together with the password. Earlier ones no longer work.
  * An e-mail tells the owner.
  */

@@ -1,3 +1,4 @@
+import type { User } from '@contract/entities';
 import { paths } from '@contract/pages';
 import { closedStepsKey } from '@contract/storageKeys';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { focusHeading } from '@/lib/browser/focusHeading';
 import { storage } from '@/lib/browser/storage';
 import { IconButton } from '@/ui/IconButton';
+import type { OwnProfile } from './dashboardQueries';
 import { Step } from './Step';
 
 const peopleToFollow = 3;
@@ -18,17 +20,13 @@ type Steps = {
 };
 
 /** Whether a member has all steps behind them. */
-export const hasDoneFirstSteps = ({
-  isVerified,
-  totalPosts,
-  following,
-  hasKeptWords = true,
-}: Steps) => isVerified && totalPosts > 0 && following >= peopleToFollow && hasKeptWords;
+const hasDoneFirstSteps = ({ isVerified, totalPosts, following, hasKeptWords = true }: Steps) =>
+  isVerified && totalPosts > 0 && following >= peopleToFollow && hasKeptWords;
 
 type FirstStepsProps = Steps & { viewerId: string; email: string };
 
 /** What a new member can do first, with marks at what is done. Once closed, they stay closed on the device. */
-export function FirstSteps(props: FirstStepsProps) {
+function FirstSteps(props: FirstStepsProps) {
   const { viewerId, isVerified, totalPosts, following, hasKeptWords = false, email } = props;
   const key = closedStepsKey(viewerId);
   const [isClosed, setIsClosed] = useState(() => storage.read(key) !== null);
@@ -78,5 +76,23 @@ export function FirstSteps(props: FirstStepsProps) {
         </Step>
       </ol>
     </section>
+  );
+}
+
+type NewMemberStepsProps = { profile: OwnProfile; user: User };
+
+/** Nothing for members whom somebody likes or follows. Administrators of a new site find what a host does first. */
+export function NewMemberSteps({ profile, user }: NewMemberStepsProps) {
+  const { id: viewerId, isVerified, email, role } = user;
+  const steps = { ...profile, isVerified };
+  if (profile.likes + profile.followers > 0 || hasDoneFirstSteps(steps)) return null;
+  if (role !== 'admin') return <FirstSteps {...steps} viewerId={viewerId} email={email} />;
+  return (
+    <p className="border-s-2 border-accent ps-3">
+      Is your site new?{' '}
+      <Link to={paths.site} className="text-link">
+        See its first steps
+      </Link>
+    </p>
   );
 }

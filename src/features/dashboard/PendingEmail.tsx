@@ -1,4 +1,6 @@
+import { paths } from '@contract/pages';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { focusHeading } from '@/lib/browser/focusHeading';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -40,6 +42,28 @@ export function PendingEmail({ email }: { email: string }) {
           Cancel the change
         </Button>
       </div>
+    </section>
+  );
+}
+
+type EmailAddressProps = { email: string; pendingEmail: string | null };
+
+/** The address of the account, with the new one that is not confirmed yet. */
+export function EmailAddress({ email, pendingEmail }: EmailAddressProps) {
+  return (
+    <section aria-labelledby="email-address" className="grid max-w-xl gap-3">
+      <h2 id="email-address" className="text-2xl">
+        E-mail address
+      </h2>
+      <p className="break-words">
+        <strong dir="auto">{email}</strong>
+      </p>
+      {pendingEmail === null ? null : <PendingEmail email={pendingEmail} />}
+      <p>
+        <Link to={paths.editProfile} className="text-link inline-flex min-h-11 items-center">
+          Change it in Edit Profile
+        </Link>
+      </p>
     </section>
   );
 }

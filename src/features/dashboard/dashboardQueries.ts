@@ -8,7 +8,7 @@ import { listSessions } from '@contract/endpoints/sessions';
 import { readSiteState } from '@contract/endpoints/siteState';
 import { listSubscribers } from '@contract/endpoints/subscribers';
 import { limits } from '@contract/limits';
-import type { ReadDays } from '@contract/numbers/numberEntities';
+import { type ReadDays, readDays } from '@contract/numbers/numberEntities';
 import type { FollowCard } from '@contract/people/followEntities';
 import type { Profile } from '@contract/people/profileEntities';
 import { type PeriodDays, periodDays } from '@contract/people/statisticEntities';
@@ -82,8 +82,19 @@ export const periodQuery = cachedQuery({
 });
 
 /** The posts whose reads are shown: one, the own ones, or all. */
-export type NumbersOf = 'own' | 'all' | { postId: string };
+type NumbersOf = 'own' | 'all' | { postId: string };
 type NumbersArg = ViewerArg & { of: NumbersOf; days: ReadDays };
+
+/** Which numbers the address selects; those of all posts only for those who may see them. */
+export function readNumbersOf(
+  params: URLSearchParams,
+  maySeeAll: boolean,
+): Omit<NumbersArg, 'viewerId'> {
+  const days = readDays.find((known) => known === params.get('days')) ?? '30';
+  const postId = params.get('post');
+  if (postId !== null) return { of: { postId }, days };
+  return { of: maySeeAll && params.get('of') === 'all' ? 'all' : 'own', days };
+}
 
 export const numbersQuery = cachedQuery({
   name: 'numbers',

@@ -1,36 +1,14 @@
 import { paths } from '@contract/pages';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TakeAlong } from '@/features/book/closing/ClosingBook';
-import { exportAccount } from '@/features/dashboard/exportAccount';
-import { PendingEmail } from '@/features/dashboard/PendingEmail';
+import { EmailAddress } from '@/features/dashboard/PendingEmail';
 import { SignedInDevices } from '@/features/dashboard/SignedInDevices';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
+import { YourData } from '@/features/dashboard/YourData';
 import { Passkeys } from '@/features/passkeys/Passkeys';
 import { RoleNotice } from '@/features/passkeys/RoleNotice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Button, buttonClasses } from '@/ui/Button';
-
-type EmailProps = { email: string; pendingEmail: string | null };
-
-function EmailAddress({ email, pendingEmail }: EmailProps) {
-  return (
-    <section aria-labelledby="email-address" className="grid max-w-xl gap-3">
-      <h2 id="email-address" className="text-2xl">
-        E-mail address
-      </h2>
-      <p className="break-words">
-        <strong dir="auto">{email}</strong>
-      </p>
-      {pendingEmail === null ? null : <PendingEmail email={pendingEmail} />}
-      <p>
-        <Link to={paths.editProfile} className="text-link inline-flex min-h-11 items-center">
-          Change it in Edit Profile
-        </Link>
-      </p>
-    </section>
-  );
-}
+import { useAppSelector } from '@/store/hooks';
+import { buttonClasses } from '@/ui/Button';
 
 function Password() {
   return (
@@ -43,39 +21,6 @@ function Password() {
         <Link to={paths.changePassword} className={buttonClasses('secondary')}>
           Change Password
         </Link>
-      </div>
-    </section>
-  );
-}
-
-/** Everything that the member has written, as a file. */
-function YourData() {
-  const dispatch = useAppDispatch();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function handleDownload() {
-    setIsBusy(true);
-    await dispatch(exportAccount());
-    setIsBusy(false);
-  }
-
-  return (
-    <section aria-labelledby="your-data" className="grid max-w-xl gap-3">
-      <h2 id="your-data" className="text-2xl">
-        Your data
-      </h2>
-      <p className="text-quiet">
-        A .zip with your posts as Markdown and their pictures, your comments, your book and your
-        profile. You can also{' '}
-        <Link to={paths.move} className="text-link">
-          move your posts here from another site
-        </Link>
-        .
-      </p>
-      <div>
-        <Button variant="secondary" busy={isBusy} onClick={() => void handleDownload()}>
-          Download everything
-        </Button>
       </div>
     </section>
   );

@@ -1,24 +1,14 @@
-import { type ReadDays, readDays } from '@contract/numbers/numberEntities';
+import { readDays } from '@contract/numbers/numberEntities';
 import { paths, postPath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type NumbersOf, numbersQuery } from '@/features/dashboard/dashboardQueries';
+import { numbersQuery, readNumbersOf } from '@/features/dashboard/dashboardQueries';
 import { ReadNumbers } from '@/features/dashboard/ReadNumbers';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Chip } from '@/ui/Chip';
 import { WhenLoaded } from '@/ui/WhenLoaded';
-
-type Selection = { of: NumbersOf; days: ReadDays };
-
-/** What the address selects; all posts only for those who may see them. */
-function readSelection(params: URLSearchParams, maySeeAll: boolean): Selection {
-  const days = readDays.find((known) => known === params.get('days')) ?? '30';
-  const postId = params.get('post');
-  if (postId !== null) return { of: { postId }, days };
-  return { of: maySeeAll && params.get('of') === 'all' ? 'all' : 'own', days };
-}
 
 const choices = [
   { of: 'own', name: 'My posts' },
@@ -30,7 +20,7 @@ export function NumbersView() {
   const viewer = useViewer();
   const [params, setParams] = useSearchParams();
   const maySeeAll = can(viewer, 'change site');
-  const { of, days } = readSelection(params, maySeeAll);
+  const { of, days } = readNumbersOf(params, maySeeAll);
   const loaded = useRouteData(numbersQuery({ viewerId: viewer?.id ?? '', of, days }));
   const select = (name: 'of' | 'days', value: string) => {
     const next = new URLSearchParams(params);

@@ -1,10 +1,7 @@
-import { paths } from '@contract/pages';
 import { accountTexts } from '@contract/texts/accountTexts';
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { Charts } from '@/features/dashboard/Charts';
 import { chartsQuery, ownProfileQuery } from '@/features/dashboard/dashboardQueries';
-import { FirstSteps, hasDoneFirstSteps } from '@/features/dashboard/FirstSteps';
+import { NewMemberSteps } from '@/features/dashboard/FirstSteps';
 import { StatTiles } from '@/features/dashboard/StatTiles';
 import { VerifyAlert } from '@/features/dashboard/VerifyAlert';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
@@ -29,21 +26,6 @@ const ReaderStart = lazyPart({
   fallback: <ReaderSkeleton />,
 });
 
-type NewMemberStepsProps = ComponentProps<typeof FirstSteps> & { isAdmin: boolean };
-
-/** Administrators of a new site find what a host does first. */
-function NewMemberSteps({ isAdmin, ...steps }: NewMemberStepsProps) {
-  if (!isAdmin) return <FirstSteps {...steps} />;
-  return (
-    <p className="border-s-2 border-accent ps-3">
-      Is your site new?{' '}
-      <Link to={paths.site} className="text-link">
-        See its first steps
-      </Link>
-    </p>
-  );
-}
-
 export function OverviewView() {
   const user = useAppSelector(({ auth }) => auth.user);
   const viewerId = user?.id ?? '';
@@ -51,11 +33,6 @@ export function OverviewView() {
   const profile = useRouteData(ownProfileQuery({ viewerId }));
   const hasTiles = profile.data !== null || profile.status === 'failed';
   if (!user) return null;
-  const { isVerified, email } = user;
-  const isNew =
-    profile.data !== null &&
-    profile.data.likes + profile.data.followers === 0 &&
-    !hasDoneFirstSteps({ ...profile.data, isVerified });
   const greeting = (
     <p className="font-serif text-xl">
       Hello, <bdi className="text-accent">{`${user.firstName} ${user.lastName}`}</bdi>
@@ -64,7 +41,7 @@ export function OverviewView() {
   return (
     <ViewFrame title="Dashboard" description="How your posts and your readership are doing.">
       <SentPostNotice />
-      {isVerified ? null : <VerifyAlert />}
+      {user.isVerified ? null : <VerifyAlert />}
       <RoleNotice />
       <PendingWork />
       <UnfinishedPosts />
@@ -84,15 +61,7 @@ export function OverviewView() {
               <ReaderStart viewerId={viewerId} isFollowing={data.following > 0} />
             ) : null}
             {greeting}
-            {isNew ? (
-              <NewMemberSteps
-                {...data}
-                viewerId={viewerId}
-                isVerified={isVerified}
-                email={email}
-                isAdmin={user.role === 'admin'}
-              />
-            ) : null}
+            <NewMemberSteps profile={data} user={user} />
             <StatTiles profile={data} />
           </>
         )}

@@ -2,22 +2,15 @@ import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { sitePagesPath } from '@contract/site/sitePages';
 import { siteTexts } from '@contract/texts/siteTexts';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import {
-  Link,
-  Navigate,
-  NavigationType,
-  useLocation,
-  useNavigationType,
-  useSearchParams,
-} from 'react-router-dom';
+import { useRef } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { LeaveQuestion } from '@/features/auth/LeaveQuestion';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { HoldingSelect } from '@/features/moderation/HoldingSelect';
 import { Invites } from '@/features/site/Invites';
 import { LinksForm } from '@/features/site/links/LinksForm';
 import { SettingsForm } from '@/features/site/SettingsForm';
-import { focusHeading } from '@/lib/browser/focusHeading';
+import { useViewFocus } from '@/lib/hooks/useViewFocus';
 import { useViewer } from '@/store/hooks';
 import { attemptedState } from '@/store/session/attempted';
 import { useSiteSettings } from '@/store/siteSettings';
@@ -45,16 +38,6 @@ function Settings() {
       {site.registration === 'closed' ? null : <Invites />}
     </>
   );
-}
-
-/** The views have one path, so the focus that was on a link of the one before goes to the heading here. */
-function useViewFocus(view: string) {
-  const type = useNavigationType();
-  const focusView = useEffectEvent((_view: string) => {
-    const isLost = document.activeElement === document.body;
-    if (isLost && type !== NavigationType.Pop) focusHeading();
-  });
-  useEffect(() => focusView(view), [view]);
 }
 
 /** Redirects everyone but administrators, with the attempted location. */

@@ -1,10 +1,9 @@
-import { groupDigits } from '@contract/groupDigits';
 import { paths } from '@contract/pages';
 import type { UserCard } from '@contract/people/profileEntities';
 import { can } from '@contract/permissions';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { usersQuery } from '@/features/dashboard/dashboardQueries';
-import { ListCount, matchUnits } from '@/features/dashboard/ListCount';
+import { UserCount } from '@/features/dashboard/ListCount';
 import { UserCards } from '@/features/dashboard/UserCards';
 import { UsersFilterBar } from '@/features/dashboard/UsersFilterBar';
 import { readUsersFilter, type UsersFilter, usersParams } from '@/features/dashboard/usersFilter';
@@ -35,23 +34,13 @@ function AllUsers() {
     loaded.reload();
     pending.reload();
   }
-
-  const count = loaded.data?.count;
   const select = (term: string, chosen: UsersFilter) => setSearch(usersParams(term, chosen));
 
   return (
     <ViewFrame
       title="All Users"
       description="Everybody who has an account here."
-      aside={
-        isFiltered ? (
-          <ListCount count={count} units={matchUnits} />
-        ) : (
-          <p className="text-quiet tabular-nums" aria-live="polite">
-            {count === undefined ? '' : `Total users: ${groupDigits(count)}`}
-          </p>
-        )
-      }
+      aside={<UserCount count={loaded.data?.count} isFiltered={isFiltered} />}
     >
       <SearchBox
         placeholder="A name, username or e-mail address"
