@@ -84,7 +84,7 @@ async function readArticles(file: ArchiveFile) {
   const written = await file.text();
   return file.path.endsWith('.csv')
     ? v.parse(articles, readCsv(written))
-    : v.parse(articles, readJson(written, v.array(v.unknown())));
+    : v.parse(articles, await readJson(written, v.array(v.unknown())));
 }
 
 /** DEV (Forem): the .zip of Settings, Account, Export content, or its `articles.json` alone. */
@@ -99,7 +99,7 @@ export const dev: Reader = {
       yield await attempt(name, () => readPost(post, archive));
     }
     for (const comments of filesBelow(archive, (path) => nameOf(path) === 'comments.json')) {
-      const { length } = readJson(await comments.text(), v.array(v.unknown()));
+      const { length } = await readJson(await comments.text(), v.array(v.unknown()));
       if (length > 0) yield lossOf('comment', String(length));
     }
   },

@@ -204,7 +204,7 @@ export const ghost: Reader = {
   recognises: async (archive) => (await findExport(archive)) !== undefined,
   async *read(archive) {
     const file = await findExport(archive);
-    const found = file && readJson(await file.text(), ghostExport);
+    const found = file && (await readJson(await file.text(), ghostExport));
     if (!found) return;
     const index = indexOf(found);
     const base = archive.siteUrl ?? '';

@@ -152,7 +152,7 @@ export const hashnode: Reader = {
   async *read(archive) {
     const file = await findExport(archive);
     if (!file) return;
-    const { posts, drafts } = readJson(await file.text(), hashnodeExport);
+    const { posts, drafts } = await readJson(await file.text(), hashnodeExport);
     const all = [
       ...posts.map((post) => ({ post, isDraft: false })),
       ...drafts.map((post) => ({ post, isDraft: true })),

@@ -83,13 +83,13 @@ export const ownExport: Reader = {
   name: 'Commonplace',
   recognises: ({ files }) => files.has('profile.json') && files.has('comments.json'),
   async *read(archive) {
-    const person = readJson((await archive.files.get('profile.json')?.text()) ?? '', profile);
+    const person = await readJson((await archive.files.get('profile.json')?.text()) ?? '', profile);
     const author = `${person.firstName} ${person.lastName}`.trim() || person.username;
     for (const file of postFiles(archive)) {
       yield await attempt(file.path, () => readPost(file, archive, author));
     }
     const comments = (await archive.files.get('comments.json')?.text()) ?? '[]';
-    const { length } = readJson(comments, v.array(v.unknown()));
+    const { length } = await readJson(comments, v.array(v.unknown()));
     if (length > 0) yield lossOf('comment', String(length));
   },
 };

@@ -1,6 +1,7 @@
 import { UnreadableFileError } from '@contract/document/UnreadableFileError';
 import { moveTexts } from '@contract/texts/moveTexts';
 import type { Archive } from '../archive';
+import { createPauses } from '../convert/pauses';
 import { type Loss, lossOf } from '../losses';
 import type { MovedPost } from '../movedPost';
 import { dev } from './dev';
@@ -35,21 +36,6 @@ export async function findReader(archive: Archive): Promise<Reader> {
   throw new UnreadableFileError(moveTexts.unknownSystem);
 }
 
-/** Longer work without a pause would delay what a person types, in milliseconds. */
-const longestTurn = 30;
-
-/** Lets the browser handle what waits. */
-const pause = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
-
 /** Adds a number to a url that another post of the archive has. */
 function createUrls() {
   const taken = new Set<string>();
@@ -71,11 +57,9 @@ export async function* readArchive(
 ): AsyncGenerator<MovedPost | Loss> {
   yield* archive.losses;
   const withOwnUrl = createUrls();
-  let since = performance.now();
+  const pauses = createPauses();
   for await (const found of reader.read(archive)) {
     yield isPost(found) ? withOwnUrl(found) : found;
-    if (performance.now() - since < longestTurn) continue;
-    await pause();
-    since = performance.now();
+    if (pauses.isDue()) await pauses.take();
   }
 }

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseJson } from './parseJson';
+
+/** What JSON.parse says of a text. */
+function expected(text: string): { value: unknown } | 'refused' {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return 'refused';
+  }
+}
+
+const answerOf = (text: string, size: number) =>
+  parseJson(text, { size }).then(
+    (value) => ({ value }),
+    () => 'refused',
+  );
+
+const sizes = [0, 3, 20];
+
+async function expectSame(text: string) {
+  for (const size of sizes)
+    expect(await answerOf(text, size), `${size}: ${text}`).toEqual(expected(text));
+}
+
+const values = fc.jsonValue({ maxDepth: 5, noUnicodeString: false });
+
+test('values are those of JSON.parse, whatever the size of the parts', async () => {
+  await fc.assert(
+    fc.asyncProperty(values, fc.constantFrom(0, 2), async (value, space) =>
+      expectSame(JSON.stringify(value, null, space)),
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('a text that is broken anywhere is refused where JSON.parse refuses it', async () => {
+  const mark = fc.constantFrom('"', '[', ']', '{', '}', ',', ':', '\\', '1', ' ', 'null');
+  await fc.assert(
+    fc.asyncProperty(values, fc.nat(), mark, fc.boolean(), async (value, at, added, removes) => {
+      const text = JSON.stringify(value);
+      const place = at % (text.length + 1);
+      await expectSame(text.slice(0, place) + added + text.slice(place + (removes ? 1 : 0)));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('names that objects have anyway are those of the text', async () => {
+  const parsed = await parseJson('{"__proto__": {"a": [1, 2, 3]}, "b": {"constructor": []}}', {
+    size: 5,
+  });
+  expect(Object.keys(Object(parsed))).toEqual(['__proto__', 'b']);
+  expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype);
+});
+
+test('other work runs while a large text is parsed', async () => {
+  const rows = Array.from({ length: 60_000 }, (_, at) => ({ id: at, text: 'word '.repeat(30) }));
+  const text = JSON.stringify({ db: [{ data: { posts: rows } }] });
+  let turns = 0;
+  let isDone = false;
+  const others = async () => {
+    while (!isDone) {
+      await new Promise((resolve) => setImmediate(resolve));
+      turns += 1;
+    }
+  };
+  const counting = others();
+  expect(await parseJson(text)).toEqual({ db: [{ data: { posts: rows } }] });
+  isDone = true;
+  await counting;
+  expect(turns).toBeGreaterThan(1);
+});
