@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseJson } from './parseJson';
 
@@ -36,12 +36,13 @@ test('values are those of JSON.parse, whatever the size of the parts', async () 
 });
 
 test('a text that is broken anywhere is refused where JSON.parse refuses it', async () => {
-  const mark = fc.constantFrom('"', '[', ']', '{', '}', ',', ':', '\\', '1', ' ', 'null');
+  const added = fc.constantFrom('"', '[', ']', '{', '}', ',', ':', '\\', '1', ' ', 'null', '');
+  const changes = { at: fc.nat(), added, removed: fc.nat({ max: 1 }) };
   await fc.assert(
-    fc.asyncProperty(values, fc.nat(), mark, fc.boolean(), async (value, at, added, removes) => {
+    fc.asyncProperty(values, fc.record(changes), async (value, { at, added, removed }) => {
       const text = JSON.stringify(value);
       const place = at % (text.length + 1);
-      await expectSame(text.slice(0, place) + added + text.slice(place + (removes ? 1 : 0)));
+      await expectSame(text.slice(0, place) + added + text.slice(place + removed));
     }),
     { numRuns: 1000 },
   );
@@ -59,16 +60,8 @@ test('other work runs while a large text is parsed', async () => {
   const rows = Array.from({ length: 60_000 }, (_, at) => ({ id: at, text: 'word '.repeat(30) }));
   const text = JSON.stringify({ db: [{ data: { posts: rows } }] });
   let turns = 0;
-  let isDone = false;
-  const others = async () => {
-    while (!isDone) {
-      await new Promise((resolve) => setImmediate(resolve));
-      turns += 1;
-    }
-  };
-  const counting = others();
+  const counting = setInterval(() => (turns += 1), 0);
   expect(await parseJson(text)).toEqual({ db: [{ data: { posts: rows } }] });
-  isDone = true;
-  await counting;
-  expect(turns).toBeGreaterThan(1);
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(0);
 });
