@@ -3,7 +3,7 @@ import { createPauses } from './pauses';
 /** Larger arrays and objects are parsed in parts of about this many characters. */
 const usualSize = 256 * 1024;
 
-type Options = { size?: number };
+type Options = { size?: number; pauses?: ReturnType<typeof createPauses> };
 
 /** An array or object that is being read. */
 type Open = {
@@ -72,7 +72,6 @@ export async function parseJson(
   { size = usualSize }: Options = {},
 ): Promise<unknown> {
   if (text.length <= size || !/^[\t\n\r ]*[[{]/.test(text)) return JSON.parse(text);
-  const pauses = createPauses();
   const marks = /["[\]{},]/g;
   const stack: Open[] = [];
   let root: { value: unknown } | null = null;
