@@ -69,7 +69,7 @@ const valueOf = ({ isArray, members }: Open): unknown =>
  */
 export async function parseJson(
   text: string,
-  { size = usualSize }: Options = {},
+  { size = usualSize, pauses = createPauses() }: Options = {},
 ): Promise<unknown> {
   if (text.length <= size || !/^[\t\n\r ]*[[{]/.test(text)) return JSON.parse(text);
   const marks = /["[\]{},]/g;
