@@ -49,6 +49,15 @@ test('a text that is broken anywhere is refused where JSON.parse refuses it', as
   );
 });
 
+test.each([
+  '[[1,2] [3,4]]',
+  '[[1,2],,[3,4]]',
+  '{"a":[1,2] "b":[3,4]}',
+  '[[1,2]]]',
+  '[[1,2],]',
+  '[1,2',
+])('%s is refused', expectSame);
+
 test('names that objects have anyway are those of the text', async () => {
   const parsed = await parseJson('{"__proto__": {"a": [1, 2, 3]}, "b": {"constructor": []}}', {
     size: 5,

@@ -51,6 +51,7 @@ function addRest(open: Open, rest: string) {
 
 /** Adds a large member, which was parsed by itself. `head` is the name of an object's member. */
 function addLarge(open: Open, head: string, value: unknown) {
+  if (open.isAfterValue) throw new SyntaxError('A comma is missing.');
   if (open.isArray) {
     requireBlank(head);
     open.members.push(['', value]);
