@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { editablePost, post } from '../entities';
 import { limits } from '../limits';
-import { answer, clientId, done, file, flag, id, revisionNumber, text, textUpTo } from './shapes';
+import {
+  answer,
+  clientId,
+  done,
+  file,
+  flag,
+  id,
+  moveId,
+  revisionNumber,
+  text,
+  textUpTo,
+} from './shapes';
 
 const postFields = {
   title: text,
@@ -26,14 +37,17 @@ export const createPost = endpoint({
   needsSession: true,
   creates: true,
   rate: 'posts',
+  hasMoveRates: true,
   multipart: true,
   body: v.object({
     ...postFields,
     isPublished,
     clientId,
-    /** When it was published elsewhere, for a post that is moved here: nobody is notified of it. */
+    /** For a post that is moved here from elsewhere. With it, `clientId` is the key of a post of the move. */
+    moveId,
+    /** When it was published elsewhere, only in a move. The post causes no notifications and e-mails. */
     publishedAt: text,
-    /** A list in JSON, as that of tags: the paths it had elsewhere, which lead to it. */
+    /** A list in JSON, as that of tags, only in a move: the paths it had elsewhere, which lead to it. */
     formerUrls: text,
   }),
   answer: answer({ newBlog: post }),

@@ -68,7 +68,8 @@ test('a member takes all posts along, with pictures beside them, and reads them 
 test('the former addresses of a post are in its file', async () => {
   const { author } = await createScenario();
   const formerUrls = JSON.stringify(['/2019/05/walk/', '/%C3%BCber']);
-  await author.client.ok('createPost', { body: postBody({ url: 'moved', formerUrls }) });
+  const body = postBody({ url: 'moved', moveId: 'a-move', formerUrls });
+  await author.client.ok('createPost', { body });
   const files = await download(author.client);
   const name = Object.keys(files).find((one) => /^posts\/.*-moved-/.test(one)) ?? '';
   expect(read(files, name)).toContain('\nformerUrls: ["/2019/05/walk", "/über"]\n');

@@ -10,11 +10,12 @@ import type { Call, Handlers } from '../../context';
 import { conflict, forbidden } from '../../failure';
 import { removeFiles } from '../../files/removeFiles';
 import { storePicture } from '../../files/storePicture';
+import { requireMovedPicture, requireRate } from '../../http/rateLimits';
 import { refusedWrite } from '../../moderation/restrictions';
 import { requirePermission, requireVerified } from '../../policy/requirePermission';
 import { serializePost } from '../../serializers/serializePost';
 import { readablePostById } from '../findPost';
-import { readFormerPaths, readPublishedAt } from '../movedPost';
+import { postKey, readFormerPaths, readPublishedAt, requireMove } from '../movedPost';
 import { readPostForm } from '../readPostForm';
 
 const urlTaken = () => conflict(writingTexts.urlTaken, 'url');
@@ -29,8 +30,18 @@ async function findAuthorId({ ports, body }: Call<'createPost'>, viewer: UserRow
   return author.id;
 }
 
+/** Counts a post of a move, with its text and picture; throws 429. */
+async function countMoved(call: Call<'createPost'>) {
+  const { content, postImage } = call.body;
+  await requireRate(call, 'movedPosts');
+  await requireRate(call, 'textBytes', new Blob([content]).size);
+  if (postImage?.size) await requireMovedPicture(call, postImage);
+}
+
 async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
   const { ports, body } = call;
+  requireMove(body);
+  if (body.moveId !== '') await countMoved(call);
   const authorId = await findAuthorId(call, viewer);
   const now = ports.clock.now();
   const movedAt = readPublishedAt(body, now);
@@ -56,7 +67,7 @@ async function insertPost(call: Call<'createPost'>, viewer: UserRow) {
     formerPaths,
     ...publication,
   };
-  const post = await ports.data.posts.insert(row, viewer.id, body.clientId);
+  const post = await ports.data.posts.insert(row, viewer.id, postKey(body));
   if (typeof post !== 'string') {
     if (post.isPublished) ports.wakeEmails();
     return post;
@@ -78,7 +89,8 @@ export const createPostHandlers = {
       newBlog: serializePost(post),
     });
     return answerOnce(call, {
-      key: { userId: viewer.id, call: 'createPost', clientId: call.body.clientId },
+      key: { userId: viewer.id, call: 'createPost', clientId: postKey(call.body) },
+      findsFirst: call.body.moveId !== '',
       create: async () => answer(await insertPost(call, viewer)),
       repeat: async (id) => answer(await readablePostById(call, id)),
     });
