@@ -1,15 +1,18 @@
+import { groupDigits } from '@contract/groupDigits';
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { gateTexts } from '@contract/texts/gateTexts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { counted } from '@/lib/counted';
+import { dateAndTime } from '@/lib/dates';
 import { useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
-import type { Rehearsal, RehearsedPost } from '../model/rehearsal';
-import { reasonOf, useMove } from '../model/useMove';
+import type { Rehearsal } from '../model/rehearsal';
+import { type Progress, reasonOf, useMove } from '../model/useMove';
 import { MoveResult } from './MoveResult';
 
-type MovingProps = { viewerId: string; posts: readonly RehearsedPost[] };
+type MovingProps = { viewerId: string; rehearsal: Rehearsal };
 
 function Bar({ done, total }: { done: number; total: number }) {
   return (
@@ -29,18 +32,38 @@ function Bar({ done, total }: { done: number; total: number }) {
   );
 }
 
-const counted = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
-
 /** What the button does. */
 function nameOf(status: string, count: number) {
-  if (status === 'idle') return `Move in ${counted(count)}`;
+  if (status === 'idle') return `Move in ${counted(count, 'post')}`;
   return status === 'done' ? 'Try the others again' : 'Continue';
 }
 
-function Moving({ viewerId, posts }: MovingProps) {
-  const { progress, start, pause } = useMove({ viewerId, posts });
-  const { status, moved, failed, current, error } = progress;
-  const isRunning = status === 'running' || status === 'pausing';
+/** A longer wait names the time at which it ends. */
+const shortWait = 60_000;
+
+function waitText({ error, goesOnAt }: Progress) {
+  if (goesOnAt - Date.now() <= shortWait) return 'The site is busy. The move goes on in a moment.';
+  const reason =
+    error?.status === 429
+      ? 'The site takes no more posts and pictures of a move until then.'
+      : 'The site is busy.';
+  return `The move goes on by itself at ${dateAndTime(goesOnAt)}, if this page stays open. ${reason}`;
+}
+
+function statusText(progress: Progress, total: number) {
+  const { status, moved, current } = progress;
+  if (status === 'idle') return null;
+  if (status === 'waiting') return waitText(progress);
+  if (status === 'running' && current === '') return 'Preparing …';
+  const now = current === '' ? '.' : `, now: ${current}`;
+  return `${groupDigits(moved.size)} of ${counted(total, 'post')} moved${now}`;
+}
+
+function Moving({ viewerId, rehearsal }: MovingProps) {
+  const { posts } = rehearsal;
+  const { progress, start, pause } = useMove({ viewerId, rehearsal });
+  const { status, moved, failed, error } = progress;
+  const isRunning = status === 'running' || status === 'pausing' || status === 'waiting';
   const done = moved.size + failed.length;
   return (
     <>
@@ -54,11 +77,9 @@ function Moving({ viewerId, posts }: MovingProps) {
         <Bar done={done} total={posts.length} />
       )}
       <p role="status" className="empty:hidden">
-        {status === 'idle'
-          ? null
-          : `${moved.size} of ${counted(posts.length)} moved${current === '' ? '.' : `, now: ${current}`}`}
+        {statusText(progress, posts.length)}
       </p>
-      {error ? (
+      {error && status === 'paused' ? (
         <p role="alert" className="text-bad">
           The move has paused. {reasonOf(error)}
         </p>
@@ -108,7 +129,7 @@ export function MoveIn({ rehearsal }: { rehearsal: Rehearsal }) {
         Move in
       </h2>
       {viewer && can(viewer, 'create post') ? (
-        <Moving viewerId={viewer.id} posts={rehearsal.posts} />
+        <Moving viewerId={viewer.id} rehearsal={rehearsal} />
       ) : (
         <Gate />
       )}
