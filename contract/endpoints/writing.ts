@@ -31,6 +31,7 @@ const postFields = {
 /** `false` saves a draft. */
 const isPublished = v.optional(flag, true);
 
+/** Posts of a move cause no notifications and e-mails. */
 export const createPost = endpoint({
   method: 'POST',
   path: '/blogs/create',
@@ -43,9 +44,12 @@ export const createPost = endpoint({
     ...postFields,
     isPublished,
     clientId,
-    /** For a post that is moved here from elsewhere. With it, `clientId` is the key of a post of the move. */
+    /**
+     * For a post that is moved here from elsewhere. With it, `clientId` is the key of a post of the move, and the member of
+     * `authorId` has to be verified and not blocked (422).
+     */
     moveId,
-    /** When it was published elsewhere, only in a move. The post causes no notifications and e-mails. */
+    /** When it was published elsewhere, only in a move. */
     publishedAt: text,
     /** A list in JSON, as that of tags, only in a move: the paths it had elsewhere, which lead to it. */
     formerUrls: text,

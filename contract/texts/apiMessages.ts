@@ -151,6 +151,7 @@ export const postMessages = {
   unreadableTags: 'The tags could not be read.',
   publishedAt: 'The time of publication has to be a time in the past, from 1990 on.',
   onlyMoved: 'Only posts of a move can have a time of publication and former addresses.',
+  movedAuthor: 'Moved posts can belong to members who are verified and not blocked.',
   formerUrls: `Former addresses are up to ${apiLimits.formerPaths} paths such as /2019/05/a-walk/, with at most ${apiLimits.formerPath} characters.`,
   formerUrlTaken: 'Another post has one of these former addresses.',
   draftPublishedAt: 'A draft can’t have a time of publication.',

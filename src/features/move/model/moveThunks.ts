@@ -10,6 +10,7 @@ import { fitPicture, inAcceptedType } from '@/lib/fitPicture';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { nameOf } from '../archives/archive';
 import type { PictureSource } from '../archives/movedPost';
+import type { AssignedPost } from './authors';
 import { type Moved, rememberUploads, type Uploads } from './movedPosts';
 import type { RehearsedPost } from './rehearsal';
 
@@ -93,8 +94,7 @@ async function movePictures({ content, pictures }: RehearsedPost, calls: Calls) 
   return { document: withUrls, ids, lost: [...lost.values()] };
 }
 
-export type Moving = {
-  post: RehearsedPost;
+export type Moving = AssignedPost & {
   moveId: string;
   /** Makes a repeated creation the same post of the move. */
   clientId: string;
@@ -121,7 +121,7 @@ async function moveAllPictures(
 /** Moves one post: first its pictures. A post whose picture can't be moved becomes a draft. */
 export const movePost = createAppAsyncThunk(
   'move/post',
-  async ({ post, url, ...move }: Moving, { call }): Promise<Moved> => {
+  async ({ post, authorId, url, ...move }: Moving, { call }): Promise<Moved> => {
     const { document, ids, cover, lost } = await moveAllPictures(post, { call, ...move });
     const isPublished = post.isPublished && cover !== null;
     const { moveId, clientId } = move;
@@ -139,6 +139,7 @@ export const movePost = createAppAsyncThunk(
         isPublished,
         moveId,
         clientId,
+        ...(authorId === '' ? {} : { authorId }),
         ...(cover ? { postImage: cover } : {}),
       },
     });

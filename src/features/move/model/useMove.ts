@@ -3,6 +3,7 @@ import { type ApiError, isApiError, isTemporary } from '@/lib/apiError';
 import { failureReason } from '@/lib/failureReason';
 import { waitFor } from '@/lib/repeatLater';
 import { useAppDispatch } from '@/store/hooks';
+import type { AssignedPost } from './authors';
 import { freeUrls } from './freeUrls';
 import {
   findMoved,
@@ -43,9 +44,13 @@ const nothing: Progress = {
   goesOnAt: 0,
 };
 
-type Move = { viewerId: string; rehearsal: Pick<Rehearsal, 'system' | 'name' | 'posts'> };
+type Move = {
+  viewerId: string;
+  rehearsal: Pick<Rehearsal, 'system' | 'name'>;
+  assigned: readonly AssignedPost[];
+};
 
-type Left = { post: RehearsedPost; clientId: string };
+type Left = AssignedPost & { clientId: string };
 
 /** How often a call is repeated, and how long the API can make a move wait for it, in seconds. */
 const mostWaits = 3;
@@ -61,16 +66,16 @@ function secondsUntilNext({ status, retryAfter }: ApiError) {
 }
 
 /** The posts of an archive that this device has moved, and those that are left. */
-async function splitPosts(moveId: string, posts: readonly RehearsedPost[]) {
-  const keys = await Promise.all(posts.map(async ({ key }) => moveKey(moveId, key)));
+async function splitPosts(moveId: string, assigned: readonly AssignedPost[]) {
+  const keys = await Promise.all(assigned.map(async ({ post }) => moveKey(moveId, post.key)));
   const known = await findMoved(keys);
   const moved = new Map<string, Moved>();
   const left: Left[] = [];
-  for (const [at, post] of posts.entries()) {
+  for (const [at, one] of assigned.entries()) {
     const clientId = keys[at] ?? '';
     const before = known.get(clientId);
-    if (before) moved.set(post.key, before);
-    else left.push({ post, clientId });
+    if (before) moved.set(one.post.key, before);
+    else left.push({ ...one, clientId });
   }
   return { moved, left };
 }
@@ -79,7 +84,7 @@ async function splitPosts(moveId: string, posts: readonly RehearsedPost[]) {
  * Moves posts one after another, those that were not moved before. It goes on where it has stopped, and waits while the
  * API takes no more.
  */
-export function useMove({ viewerId, rehearsal: { system, name, posts } }: Move) {
+export function useMove({ viewerId, rehearsal: { system, name }, assigned }: Move) {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState(nothing);
   const pausing = useRef<AbortController | null>(null);
@@ -109,13 +114,13 @@ export function useMove({ viewerId, rehearsal: { system, name, posts } }: Move) 
   }
 
   async function moveOne(
-    { post, clientId }: Left,
+    { clientId, ...one }: Left,
     { moveId, url }: { moveId: string; url: string },
     signal: AbortSignal,
   ) {
     const uploads = uploadsOf.current.get(clientId) ?? (await findUploads(clientId));
     uploadsOf.current.set(clientId, uploads);
-    const moving = { post, moveId, clientId, url, uploads };
+    const moving = { ...one, moveId, clientId, url, uploads };
     const moved = await sendPatiently(async () => dispatch(movePost(moving)).unwrap(), signal);
     await rememberMoved(clientId, moved);
     await forgetUploads(clientId);
@@ -126,7 +131,7 @@ export function useMove({ viewerId, rehearsal: { system, name, posts } }: Move) 
   async function moveAll(signal: AbortSignal) {
     update({ status: 'running', error: null, failed: [] });
     const moveId = await moveIdOf({ viewerId, system, name });
-    const { moved, left } = await splitPosts(moveId, posts);
+    const { moved, left } = await splitPosts(moveId, assigned);
     update({ moved: new Map(moved) });
     const wanted = left.map(({ post }) => post.url);
     const urls = await freeUrls(wanted, async (asked) =>
