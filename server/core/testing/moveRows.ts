@@ -12,7 +12,6 @@ export const moveRows = [
     verified,
     (c: Client) => c.call('importResource', { body: { url: remotePicture } }),
   ],
-  ['move a post', verified, (c: Client) => c.call('createPost', { body: postBody(moved) })],
   [
     'move a post to another user',
     ['admin'],
