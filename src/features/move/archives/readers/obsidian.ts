@@ -15,9 +15,10 @@ import { readMarkdown } from '../convert/readMarkdown';
 import { type Page, readPage } from '../convert/readPage';
 import { type Loss, lossOf } from '../losses';
 import type { MovedPost } from '../movedPost';
+import { listPages } from './listPages';
 import { inlineTags, standardMarkdown, type Vault } from './obsidianSyntax';
 import { type PageDetails, readDetails } from './pages/details';
-import { finishPage, listPages } from './pages/finishPage';
+import { finishPage } from './pages/finishPage';
 import { createSiteIndex, type Listed, type SiteIndex } from './pages/siteIndex';
 import { attempt, type Reader } from './reader';
 
