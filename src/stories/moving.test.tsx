@@ -62,10 +62,14 @@ test('an author moves in: the posts have their dates, pictures and former addres
   expect(content?.content).toContain('/api/v1/resource/file/');
   expect(content?.content).not.toContain('archive.invalid');
   expect(posts().find(({ title }) => title === 'An idea')?.isPublished).toBe(false);
+  const claimed = () =>
+    mockApi.data.tables.resources.rows().filter(({ postId }) => postId !== null);
+  const pictures = claimed().length;
   await user.click(screen.getByRole('button', { name: 'Choose another archive' }));
   await user.upload(await screen.findByLabelText('Folder with Markdown'), folder());
   await user.click(await screen.findByRole('button', { name: 'Move in 3 posts' }));
   expect(await screen.findByText('3 of 3 posts moved.')).toBeVisible();
+  expect(claimed()).toHaveLength(pictures);
   expect(posts()).toHaveLength(before + 3);
 });
 

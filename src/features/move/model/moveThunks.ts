@@ -11,7 +11,7 @@ import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncTh
 import { nameOf } from '../archives/archive';
 import type { PictureSource } from '../archives/movedPost';
 import type { AssignedPost } from './authors';
-import { type Moved, rememberUploads, type Uploads } from './movedPosts';
+import { type Moved, rememberUploads, type Uploaded, type Uploads } from './movedPosts';
 import type { RehearsedPost } from './rehearsal';
 
 type Calls = Pick<ThunkContext, 'call'> & { moveId: string; uploads: Uploads };
@@ -78,20 +78,20 @@ const hasPicture = (
 /** Stores the pictures of a document here. Those that can't be are left out of it. */
 async function movePictures({ content, pictures }: RehearsedPost, calls: Calls) {
   const addresses = new Map<string, string>();
-  const ids: string[] = [];
+  const uploads: Uploaded[] = [];
   const lost = new Map<string, string>();
   for (const [written, source] of pictures) {
     const stored = await store(source, calls);
     if (!stored) lost.set(written, sourceName(source));
     else {
       addresses.set(written, stored.url);
-      ids.push(stored.id);
+      uploads.push(stored);
     }
   }
   const document = parseDocument(content) ?? { blocks: [] };
   const blocks = document.blocks.filter((block) => !hasPicture(block, lost));
   const withUrls = withPictureUrls({ ...document, blocks }, addresses);
-  return { document: withUrls, ids, lost: [...lost.values()] };
+  return { document: withUrls, uploads, lost: [...lost.values()] };
 }
 
 export type Moving = AssignedPost & {
@@ -122,7 +122,7 @@ async function moveAllPictures(
 export const movePost = createAppAsyncThunk(
   'move/post',
   async ({ post, authorId, url, ...move }: Moving, { call }): Promise<Moved> => {
-    const { document, ids, cover, lost } = await moveAllPictures(post, { call, ...move });
+    const { document, uploads, cover, lost } = await moveAllPictures(post, { call, ...move });
     const isPublished = post.isPublished && cover !== null;
     const { moveId, clientId } = move;
     const { newBlog } = await call(createPost, {
@@ -143,7 +143,9 @@ export const movePost = createAppAsyncThunk(
         ...(cover ? { postImage: cover } : {}),
       },
     });
-    const { _id: id } = newBlog;
+    const { _id: id, content } = newBlog;
+    // A post that another device has moved has other pictures.
+    const ids = uploads.filter((one) => content.includes(nameOf(one.url))).map((one) => one.id);
     if (ids.length > 0)
       await call(resources.claimResources, {
         params: { id },

@@ -18,16 +18,16 @@ const choiceOf = (kind: AuthorChoice['kind']): AuthorChoice =>
 
 const nameOf = ({ fullName, username }: Person) => `${fullName} (@${username})`;
 
-type PickMemberProps = { author: string; onPick: (person: Person) => void };
+type PickMemberProps = { author: string; label: string; onPick: (person: Person) => void };
 
 /** Finds a member by the beginning of the name. */
-function PickMember({ author, onPick }: PickMemberProps) {
+function PickMember({ author, label, onPick }: PickMemberProps) {
   const [name, setName] = useState(author.split(' ', 1)[0] ?? '');
   const { people } = useFoundPeople(name.trim() || null);
   return (
     <div className="grid gap-2">
       <TextField
-        label={`Member for ${author}`}
+        label={label}
         hint="Type the beginning of the name. Until you choose a member, the posts are left out."
         value={name}
         onChange={({ target }) => setName(target.value)}
@@ -64,7 +64,11 @@ function Author({ name, count, choice, onChoose }: AuthorProps) {
         onChange={(kind) => onChoose(choiceOf(kind))}
       />
       {choice.kind === 'member' && !member ? (
-        <PickMember author={shown} onPick={(person) => onChoose({ kind: 'member', person })} />
+        <PickMember
+          author={name}
+          label={`Member for ${shown}`}
+          onPick={(person) => onChoose({ kind: 'member', person })}
+        />
       ) : null}
       {member ? (
         <p>
