@@ -87,16 +87,23 @@ test.each([
   expect((await send(author.client, { url: 'second' })).status).toBe(201);
 });
 
-test('a body that can’t be read counts in the usual rate', async () => {
+function wrongForm() {
+  const form = new FormData();
+  form.append('isPublished', 'perhaps');
+  return form;
+}
+
+test.each([
+  ['has a wrong value', 400, wrongForm],
+  ['is no form', 415, () => 'isPublished=true'],
+])('a body that %s counts in the usual rate', async (_, status, bodyOf) => {
   const scenario = await createScenario();
   await useUp(scenario, 'posts', 1);
   const send = async () => {
-    const body = new FormData();
-    body.append('isPublished', 'perhaps');
-    return scenario.author.client.request('/api/v1/blogs/create', { method: 'POST', body });
+    const init = { method: 'POST', body: bodyOf() };
+    return (await scenario.author.client.request('/api/v1/blogs/create', init)).status;
   };
-  expect((await send()).status).toBe(400);
-  expect((await send()).status).toBe(429);
+  expect([await send(), await send()]).toEqual([status, 429]);
 });
 
 test('an account that is not verified uploads nothing for a move', async () => {
@@ -112,6 +119,9 @@ test('a post that is sent again is created once in a move, and counts once', asy
   const once = await createPost(author.client, { moveId, clientId });
   expect(once.status).toBe(201);
   const { newBlog } = await once.json();
+  await useUp(scenario, 'movedPosts', 1);
+  expect((await createPost(author.client, { moveId, clientId })).status).toBe(200);
+  expect((await createPost(author.client, { moveId, url: 'other' })).status).toBe(201);
   for (const name of ['movedPosts', 'movedPictures', 'movedBytes', 'textBytes'] as const)
     await useUp(scenario, name);
   const again = await createPost(author.client, { moveId, clientId, title: 'Another' });
