@@ -28,6 +28,8 @@ export type Endpoint = {
   visitorsUpload?: true;
   /** Each request counts towards this rate, before its body is read. */
   rate?: RateName;
+  /** A call of a verified account with a `moveId` counts in the rates of moves instead: its handler counts it. */
+  hasMoveRates?: true;
   /**
    * Answers everybody alike: cookies are neither read nor set, so that shared caches can store the answer. A
    * call that changes data needs no XSRF header then, and can come from any site.

@@ -1,4 +1,5 @@
 import { apiLimits } from './apiLimits';
+import { postPath } from './pages';
 
 /** A host, a query, a fragment or a character that can't be seen. */
 const unfit = /^(?!\/)|\/\/|[?#\\\p{Cc}]/u;
@@ -18,3 +19,6 @@ export function formerPathKey(path: string) {
     return null;
   }
 }
+
+/** The former path that leads to the same address as a post with this url; '' if none can. */
+export const formerPathOfUrl = (url: string) => formerPathKey(postPath(url)) ?? '';

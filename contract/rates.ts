@@ -39,6 +39,10 @@ export const rates = {
   /** Pictures that are fetched from other sites; their bytes count as uploaded. */
   imports: { within: hour, perAccount: 600, perClient: 1500 },
   uploadedBytes: { within: day, perAccount: gibibyte, perClient: 3 * gibibyte },
+  /** Calls with a `moveId` count in these, and not in `posts`, `uploads`, `imports` and `uploadedBytes`. */
+  movedPosts: { within: day, perAccount: 5000, perClient: 15_000 },
+  movedPictures: { within: day, perAccount: 10_000, perClient: 30_000 },
+  movedBytes: { within: day, perAccount: 3 * gibibyte, perClient: 9 * gibibyte },
   /**
    * The bodies of all calls that change something, without their files. Each save of a published post also stores a
    * version.

@@ -5,7 +5,10 @@ import { limits } from '../limits';
 import { listOf } from '../listOf';
 import { answer } from './shapes';
 
-/** Which of these urls a new post can't have: those of posts and drafts, former ones, and reserved words. */
+/**
+ * Which of these urls a moved post should not get: those of posts and drafts, former ones, reserved words, and those
+ * whose address is a former path of another post.
+ */
 export const findTakenUrls = endpoint({
   method: 'POST',
   path: '/moves/taken',

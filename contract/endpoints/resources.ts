@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { filesPath } from '../apiPath';
 import { endpoint } from '../endpoint';
-import { answer, done, file, text } from './shapes';
+import { answer, done, file, moveId, text } from './shapes';
 
 /** An uploaded picture of a post. */
 const resource = v.object({
@@ -15,8 +15,10 @@ export const uploadResource = endpoint({
   path: '/resource/',
   needsSession: true,
   creates: true,
+  hasMoveRates: true,
   multipart: true,
-  body: v.object({ resource: file }),
+  /** A `moveId` needs a verified account. */
+  body: v.object({ resource: file, moveId }),
   answer: answer({ data: resource }),
 });
 
@@ -27,7 +29,8 @@ export const importResource = endpoint({
   needsSession: true,
   creates: true,
   rate: 'imports',
-  body: v.object({ url: text }),
+  hasMoveRates: true,
+  body: v.object({ url: text, moveId }),
   answer: answer({ data: resource }),
 });
 

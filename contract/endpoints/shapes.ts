@@ -61,6 +61,9 @@ export const flag = v.pipe(
  */
 export const clientId = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)));
 
+/** The same for all calls of a move, which count in rates of their own; '' for other calls. */
+export const moveId = textUpTo(limits.longest.id);
+
 /** An uploaded file. Forms of some clients carry text such as "undefined" instead: it counts as absent. */
 export const file = v.fallback(v.optional(v.blob()), undefined);
 

@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { editablePost, post } from '../entities';
 import { limits } from '../limits';
-import { answer, clientId, done, file, flag, id, revisionNumber, text, textUpTo } from './shapes';
+import {
+  answer,
+  clientId,
+  done,
+  file,
+  flag,
+  id,
+  moveId,
+  revisionNumber,
+  text,
+  textUpTo,
+} from './shapes';
 
 const postFields = {
   title: text,
@@ -20,20 +31,27 @@ const postFields = {
 /** `false` saves a draft. */
 const isPublished = v.optional(flag, true);
 
+/** Posts of a move cause no notifications and e-mails. */
 export const createPost = endpoint({
   method: 'POST',
   path: '/blogs/create',
   needsSession: true,
   creates: true,
   rate: 'posts',
+  hasMoveRates: true,
   multipart: true,
   body: v.object({
     ...postFields,
     isPublished,
     clientId,
-    /** When it was published elsewhere, for a post that is moved here: nobody is notified of it. */
+    /**
+     * For a post that is moved here from elsewhere. With it, `clientId` is the key of a post of the move, and the member of
+     * `authorId` has to be verified and not blocked (422).
+     */
+    moveId,
+    /** When it was published elsewhere, only in a move. */
     publishedAt: text,
-    /** A list in JSON, as that of tags: the paths it had elsewhere, which lead to it. */
+    /** A list in JSON, as that of tags, only in a move: the paths it had elsewhere, which lead to it. */
     formerUrls: text,
   }),
   answer: answer({ newBlog: post }),

@@ -198,7 +198,7 @@ describe('a redirect', () => {
 });
 
 describe('a host without the certificate of its name is refused', () => {
-  test('if nobody trusts who signed it, also if the environment would allow it', async () => {
+  test('if its issuer is not trusted, even if the environment allows such certificates', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     vi.spyOn(process, 'emitWarning').mockReturnValue();
     const { port } = await servePictures(sendPicture);
@@ -221,7 +221,7 @@ describe('a host without the certificate of its name is refused', () => {
   });
 });
 
-test('a host that nobody answers for is refused', async () => {
+test('a host that does not answer, or has no address, is refused', async () => {
   const { port } = await servePictures(sendPicture, { host: '127.0.0.4' });
   expect(await createFetchPicture(trusting(port))(address)).toBe('refused');
   const nowhere = { ...trusting(port), resolve: async () => [] };

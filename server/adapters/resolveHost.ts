@@ -2,8 +2,8 @@ import { Resolver } from 'node:dns/promises';
 
 /**
  * All addresses of a host; none if it has none, or if no answer came before the signal. Asks the name server, not the file of
- * hosts. Unlike `lookup` it takes no thread of the pool, which files and pictures need, so that a name server that doesn't
- * answer keeps nobody else waiting.
+ * hosts. Unlike `lookup` it takes no thread of the pool, so that a name server that doesn't answer delays no work with files
+ * and pictures.
  */
 export async function resolveHost(
   host: string,

@@ -11,8 +11,8 @@ import {
   postBody,
   type Scenario,
 } from './testing/createScenario';
-import { remotePicture } from './testing/createTestPorts';
 import { moderationRows } from './testing/moderationRows';
+import { moveRows } from './testing/moveRows';
 
 /** The post, its comment and everything else belong to the author. */
 const personas = [
@@ -71,11 +71,7 @@ const rows: readonly Row[] = [
     verified,
     (c) => c.call('followAuthor', { body: { authId: 'user-someone' } }),
   ],
-  [
-    'import a picture of another site',
-    verified,
-    (c) => c.call('importResource', { body: { url: remotePicture } }),
-  ],
+  ...moveRows,
   ['create a post', verified, (c) => c.call('createPost', { body: postBody({ url: 'new' }) })],
   [
     'save a draft',

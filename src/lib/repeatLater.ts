@@ -10,15 +10,16 @@ type Options = {
   wait?: (seconds: number, signal?: AbortSignal) => Promise<void>;
 };
 
-/** Resolves early if the signal aborts: the call that follows fails with it. */
-function waitFor(seconds: number, signal?: AbortSignal) {
+/** Resolves early if the signal aborts. */
+export function waitFor(seconds: number, signal?: AbortSignal) {
   return new Promise<void>((resolve) => {
+    if (signal?.aborted) return resolve();
     const timer = setTimeout(resolve, seconds * 1000);
     const end = () => {
       clearTimeout(timer);
       resolve();
     };
-    signal?.addEventListener('abort', end, { once: true });
+    return signal?.addEventListener('abort', end, { once: true });
   });
 }
 

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient, readApiUrl } from '@/api/client';
 import { createAppStore } from '@/app/store';
-import { useFoundPeople } from '@/features/comments/writing/useFoundPeople';
+import { useFoundPeople } from '@/store/useFoundPeople';
 
 beforeEach(() => {
   vi.useFakeTimers();

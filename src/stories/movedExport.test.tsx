@@ -37,7 +37,8 @@ async function writePosts(client: ReturnType<typeof createClient>) {
     canonicalUrl: 'https://lakes.example/noon',
     postImage: pngFile(),
   };
-  const old = { publishedAt: '2019-05-04T10:30:00.000Z', formerUrls: '["/2019/05/lake"]' };
+  const moveId = 'a-move';
+  const old = { moveId, publishedAt: '2019-05-04T10:30:00.000Z', formerUrls: '["/2019/05/lake"]' };
   await client.ok('createPost', { body: { ...fields, ...old, title: 'The lake', url: 'lake' } });
   const draft = { title: 'A draft', url: 'a-draft', isPublished: false };
   await client.ok('createPost', { body: { ...fields, ...draft } });

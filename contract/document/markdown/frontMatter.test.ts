@@ -57,6 +57,21 @@ test('reads addresses, keywords as a list, and text over several lines', () => {
   });
 });
 
+test('reads the names of the export of an account', () => {
+  expect(
+    details(
+      'publishedAt: "2024-05-06T07:08:09.000Z"',
+      'canonicalUrl: https://a.example/c',
+      'cover: ../pictures/a.png',
+      'isPublished: true',
+    ),
+  ).toMatchObject({
+    date: '2024-05-06T07:08:09.000Z',
+    canonicalUrl: 'https://a.example/c',
+    coverImage: '../pictures/a.png',
+  });
+});
+
 test('titles that look like other types stay text', () => {
   for (const title of ['2026', 'yes', 'null', '~', '1e3', '2026-11-22']) {
     expect(details(`title: ${title}`)?.title).toBe(title);

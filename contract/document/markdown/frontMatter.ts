@@ -12,8 +12,23 @@ export type PostFileDetails = {
     | undefined;
 } & {
   tags?: readonly string[] | undefined;
-  /** Only written: paths that it had on another site. */
+};
+
+/** What the file of a post says in the export of an account, in this order. What is empty is left out. */
+export type ExportedDetails = {
+  title: string;
+  url: string;
+  tags?: readonly string[] | undefined;
+  description?: string | undefined;
+  keywords?: string | undefined;
+  publishedAt?: string | undefined;
+  createdAt?: string | undefined;
+  isPublished?: boolean | undefined;
+  canonicalUrl?: string | undefined;
+  /** Paths that it had on another site. */
   formerUrls?: readonly string[] | undefined;
+  /** The picture, seen from the file. */
+  cover?: string | undefined;
 };
 
 /** JSON allows some characters that YAML doesn't. */
@@ -24,17 +39,24 @@ function writeText(text: string) {
   );
 }
 
-/** Writes details as YAML, in the part of it that is also JSON: quoted texts and flow lists. */
-export function writeFrontMatter(details: PostFileDetails) {
-  const { coverImage, canonicalUrl, ...others } = details;
-  const values = { ...others, cover_image: coverImage, canonical_url: canonicalUrl };
-  const lines = Object.entries(values).flatMap(([name, value]) => {
-    if (value === undefined) return [];
-    const written =
-      typeof value === 'string' ? writeText(value) : `[${value.map(writeText).join(', ')}]`;
-    return `${name}: ${written}\n`;
-  });
+type FrontMatterValue = string | boolean | readonly string[];
+
+function writeValue(value: FrontMatterValue) {
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? writeText(value) : `[${value.map(writeText).join(', ')}]`;
+}
+
+/** Writes values as YAML, in the part of it that is also JSON: quoted texts, flow lists, true and false. */
+export function writeValues(values: Readonly<Record<string, FrontMatterValue | undefined>>) {
+  const lines = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${writeValue(value)}\n`],
+  );
   return `---\n${lines.join('')}---\n`;
+}
+
+/** Writes details with the names that Jekyll and DEV use. */
+export function writeFrontMatter({ coverImage, canonicalUrl, ...others }: PostFileDetails) {
+  return writeValues({ ...others, cover_image: coverImage, canonical_url: canonicalUrl });
 }
 
 const text = v.optional(v.string());
@@ -60,7 +82,7 @@ const joinedWords = v.optional(
   ]),
 );
 
-/** The names that Jekyll, Hugo, DEV and Hashnode use. Other names are ignored. */
+/** The names that Jekyll, Hugo, DEV, Hashnode and the export of an account use. Other names are ignored. */
 const frontMatter = v.pipe(
   v.object({
     title: text,
@@ -74,23 +96,25 @@ const frontMatter = v.pipe(
     slug: text,
     tags: words,
     date: textOrOther,
+    publishedAt: textOrOther,
     cover_image: textOrOther,
     cover: textOrOther,
     image: textOrOther,
     canonical_url: textOrOther,
+    canonicalUrl: textOrOther,
     canonical: textOrOther,
   }),
   v.transform(
-    ({ title, keywords, tags, date, ...one }): PostFileDetails => ({
+    ({ title, keywords, tags, ...one }): PostFileDetails => ({
       title,
       description:
         one.description ?? one.seoDescription ?? one.subtitle ?? one.summary ?? one.excerpt,
       keywords,
       url: one.url ?? one.slug,
       tags,
-      date,
+      date: one.date ?? one.publishedAt,
       coverImage: one.cover_image ?? one.cover ?? one.image,
-      canonicalUrl: one.canonical_url ?? one.canonical,
+      canonicalUrl: one.canonical_url ?? one.canonicalUrl ?? one.canonical,
     }),
   ),
 );

@@ -1,6 +1,12 @@
 import type { EditorDocument } from '../editorDocument';
 import { readDocument } from './fromMarkdown';
-import { type PostFileDetails, readFrontMatter, writeFrontMatter } from './frontMatter';
+import {
+  type ExportedDetails,
+  type PostFileDetails,
+  readFrontMatter,
+  writeFrontMatter,
+  writeValues,
+} from './frontMatter';
 import { parseMarkdown } from './parseMarkdown';
 import { oneLine, readPlain } from './readInline';
 import { toMarkdown } from './toMarkdown';
@@ -12,6 +18,10 @@ export type PostFile = { details: PostFileDetails; document: EditorDocument };
 export function writePostFile({ details, document }: PostFile) {
   return `${writeFrontMatter(details)}\n${toMarkdown(document)}`;
 }
+
+/** The same for the export of an account. */
+export const writeExportedPost = (details: ExportedDetails, document: EditorDocument) =>
+  `${writeValues(details)}\n${toMarkdown(document)}`;
 
 /**
  * Reads a file of Markdown, with or without front matter. A heading of level 1 at the start is the title, unless front

@@ -1,4 +1,4 @@
-import type { PostFileDetails } from '@contract/document/markdown/frontMatter';
+import type { ExportedDetails } from '@contract/document/markdown/frontMatter';
 import { limits } from '@contract/limits';
 import type { FullPostRow, UserRow } from '@server/data/rows/rows';
 import { writeBook } from '../book/exportBook';
@@ -11,39 +11,58 @@ import { toIsoTime } from '../serializers/serializeUser';
 
 type Zip = ReturnType<typeof createZip>;
 
-/** Names of files may have 255 bytes. */
-const longestName = 50;
+/** Of the name of a file, in bytes: names with their endings may have 255. */
+const longestName = 240;
 
 const text = (value: string) => value || undefined;
 
 /** Where a picture is, seen from the file of a post. */
 const beside = (name: string) => `../pictures/${name}`;
 
-function coverOf({ settings }: Ports, { image }: FullPostRow) {
-  const name = fileNameFromUrl(settings, image);
-  return { name, coverImage: name === null ? text(image) : beside(name) };
-}
+const coverName = ({ settings }: Ports, { image }: FullPostRow) => fileNameFromUrl(settings, image);
 
-async function detailsOf(ports: Ports, post: FullPostRow): Promise<PostFileDetails> {
+async function detailsOf(ports: Ports, post: FullPostRow): Promise<ExportedDetails> {
+  const cover = coverName(ports, post);
   const formerUrls = await ports.data.postUrls.formerPaths(post.id);
   return {
     title: post.title,
-    description: text(post.metaDescription),
-    keywords: text(post.seoKeywords),
     url: post.url,
     tags: post.tags,
-    date: toIsoTime(post.publishedAt ?? post.updatedAt),
+    description: text(post.metaDescription),
+    keywords: text(post.seoKeywords),
+    publishedAt: post.publishedAt === null ? undefined : toIsoTime(post.publishedAt),
+    createdAt: toIsoTime(post.createdAt),
+    isPublished: post.isPublished,
     canonicalUrl: text(post.canonicalUrl),
-    coverImage: coverOf(ports, post).coverImage,
     formerUrls: formerUrls.length > 0 ? formerUrls : undefined,
+    cover: cover === null ? text(post.image) : beside(cover),
   };
 }
 
-/** A name that says when the post was written and what it is about. */
-function fileName({ isPublished, publishedAt, createdAt, url }: FullPostRow, number: number) {
-  const day = toIsoTime(publishedAt ?? createdAt).slice(0, 10);
-  const words = Array.from(url).slice(0, longestName).join('');
-  return `${isPublished ? 'posts' : 'drafts'}/${day}-${words}-${number}.md`;
+/** Some systems don't allow them in the names of files, or hide files that begin with a dot. */
+const unfit = /^\.|["*:<>|]/g;
+
+/** As much of a text as fits into the name of a file. */
+function shorten(text: string) {
+  let [short, bytes] = ['', 0];
+  for (const character of text) {
+    bytes += new TextEncoder().encode(character).byteLength;
+    if (bytes > longestName) return short;
+    short += character;
+  }
+  return short;
+}
+
+/** Names files after the urls of their posts; with a number if another file has the name. */
+function createNames() {
+  const used = new Set<string>();
+  return (url: string) => {
+    const base = shorten(url.replaceAll(unfit, '-'));
+    let name = base;
+    for (let number = 2; used.has(name.toLowerCase()); number += 1) name = `${base}-${number}`;
+    used.add(name.toLowerCase());
+    return `posts/${name}.md`;
+  };
 }
 
 /** The ids of all posts, the oldest first. */
@@ -64,12 +83,11 @@ async function* readIds({ data }: Ports, authorId: string) {
 
 async function* writePosts(zip: Zip, ports: Ports, { id: authorId }: UserRow) {
   const written = new Set<string>();
-  let number = 0;
+  const nameOf = createNames();
   for await (const id of readIds(ports, authorId)) {
     const post = await ports.data.posts.byId(id);
     if (!post) continue;
-    number += 1;
-    const { name: cover } = coverOf(ports, post);
+    const cover = coverName(ports, post);
     const given: PostToExport = {
       details: await detailsOf(ports, post),
       content: post.content,
@@ -77,7 +95,7 @@ async function* writePosts(zip: Zip, ports: Ports, { id: authorId }: UserRow) {
       picturesAt: beside(''),
     };
     const file = await ports.documents('postFile', JSON.stringify(given));
-    zip.add(fileName(post, number), file.text);
+    zip.add(nameOf(post.url), file.text);
     yield zip.take();
     for (const name of new Set([...(cover === null ? [] : [cover]), ...file.pictures])) {
       const picture = written.has(name) ? null : await ports.files.get(name);

@@ -8,9 +8,9 @@ import { blockTexts, showsAnything } from '@contract/document/documentText';
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { plainText } from '@contract/document/html/plainText';
 import { readBlock } from '@contract/document/knownBlock';
-import type { PostFileDetails } from '@contract/document/markdown/frontMatter';
+import type { ExportedDetails } from '@contract/document/markdown/frontMatter';
 import { pictureUrls, withPictureUrls } from '@contract/document/markdown/pictureFiles';
-import { writePostFile } from '@contract/document/markdown/postFile';
+import { writeExportedPost } from '@contract/document/markdown/postFile';
 import { matchBlocks } from '@contract/document/matchBlocks';
 import { type PassageText, passageTexts } from '@contract/document/passageState';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
@@ -70,7 +70,7 @@ export type DocumentResults = {
  * The JSON that `postFile` takes. Pictures whose URLs begin with `filesAt` get addresses that begin with `picturesAt`.
  */
 export type PostToExport = {
-  details: PostFileDetails;
+  details: ExportedDetails;
   content: string;
   filesAt: string;
   picturesAt: string;
@@ -186,18 +186,21 @@ function textsOf(json: string): DocumentTexts {
 }
 
 const optionalText = v.optional(v.string());
+const optionalList = v.optional(v.array(v.string()));
 
 const postToExport = v.object({
   details: v.object({
-    title: optionalText,
+    title: v.string(),
+    url: v.string(),
+    tags: optionalList,
     description: optionalText,
     keywords: optionalText,
-    url: optionalText,
-    tags: v.optional(v.array(v.string())),
-    date: optionalText,
-    coverImage: optionalText,
+    publishedAt: optionalText,
+    createdAt: optionalText,
+    isPublished: v.optional(v.boolean()),
     canonicalUrl: optionalText,
-    formerUrls: v.optional(v.array(v.string())),
+    formerUrls: optionalList,
+    cover: optionalText,
   }),
   content: v.string(),
   filesAt: v.string(),
@@ -210,7 +213,7 @@ function writeFile(json: string): DocumentResults['postFile'] {
   const stored = pictureUrls(document).filter((url) => url.startsWith(filesAt));
   const pictures = stored.map((url) => url.slice(filesAt.length));
   const places = new Map(stored.map((url, at) => [url, `${picturesAt}${pictures[at]}`]));
-  const text = writePostFile({ details, document: withPictureUrls(document, places) });
+  const text = writeExportedPost(details, withPictureUrls(document, places));
   return { text, pictures };
 }
 

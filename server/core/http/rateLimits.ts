@@ -43,6 +43,12 @@ export async function requireRate({ ports, client, viewer }: Acting, name: RateN
   await requireUses(ports, uses, rateMessages[name]);
 }
 
+/** Counts a picture that is part of a move; throws 429. */
+export async function requireMovedPicture(caller: Acting, { size }: Blob) {
+  await requireRate(caller, 'movedPictures');
+  await requireRate(caller, 'movedBytes', size);
+}
+
 /** The same limits, which remember the uses that they have counted. */
 export function rememberUses(limits: Limits) {
   const counted: Use[] = [];

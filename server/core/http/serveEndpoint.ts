@@ -17,9 +17,10 @@ import { answerText, FinishedAnswer } from '../finishedAnswer';
 import type { Ports, Settings } from '../ports';
 import { authenticate } from '../sessions/authenticate';
 import type { BodyBudget } from './bodyBudget';
+import { createCallCounter } from './callCounter';
 import { clientKey } from './clientKey';
 import type { Downloads } from './downloads';
-import { countBody, rememberUses, requireRate } from './rateLimits';
+import { rememberUses } from './rateLimits';
 import { readInput } from './readInput';
 import {
   type OpenDownload,
@@ -102,14 +103,17 @@ async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
   const userAgent = honoContext.req.header('User-Agent') ?? honoContext.env?.userAgent ?? '';
   const context = await authenticate(endpoint, { ports, cookies, client, xsrf, userAgent });
   requireSession(endpoint, context);
-  if (endpoint.rate) await requireRate(context, endpoint.rate);
+  const counter = createCallCounter(endpoint, context);
+  await counter.beforeBody();
   const share = budget.open(shareOf(context));
   try {
     const isVisitor = context.viewer === null;
-    const onBody = async (body: unknown) => {
-      if (changesData(endpoint)) await countBody(context, body, share.bytes());
-    };
-    const input = await readInput({ endpoint, honoContext, isVisitor, share, onBody });
+    const onBody = async (body: unknown) => counter.onBody(body, share.bytes());
+    const reading = readInput({ endpoint, honoContext, isVisitor, share, onBody });
+    const input = await reading.catch(async (failure: unknown) => {
+      await counter.onUnreadable();
+      throw failure;
+    });
     const result = await handler({ ...context, ...input });
     if (!isDownload(result)) return result;
     const account = context.viewer?.id ?? client;
@@ -123,7 +127,8 @@ async function run(route: Route, honoContext: ApiContext, cookies: Cookies) {
 
 /**
  * Serves one endpoint: authenticate, require a session, count the call, parse the input, run the
- * handler, respond. The cheap steps come first: the body of a refused call is not read.
+ * handler, respond. The cheap steps come first: the body of a refused call is not read, unless only the body
+ * tells in which rate the call counts.
  */
 export function serveEndpoint(route: Route) {
   const endpoint: Endpoint = endpoints[route.name];

@@ -8,6 +8,20 @@ import { parseJson } from '../http/parseJson';
 const isoTime = v.pipe(v.string(), v.isoTimestamp());
 const earliest = Date.UTC(1990, 0);
 
+type SentMove = { moveId: string; publishedAt: string; formerUrls: string };
+
+/** Throws 422 if a post that is not part of a move has what only moved posts can have. */
+export function requireMove({ moveId, publishedAt, formerUrls }: SentMove) {
+  const isMoved = publishedAt !== '' || formerUrls.trim() !== '';
+  if (isMoved && moveId === '') throw brokenRule(postMessages.onlyMoved, 'moveId');
+}
+
+type SentKey = { moveId: string; clientId?: string | undefined };
+
+/** The idempotency key of a new post. A `clientId` has no space, so that no two moves share a key. */
+export const postKey = ({ moveId, clientId }: SentKey) =>
+  clientId === undefined || moveId === '' ? clientId : `${moveId} ${clientId}`;
+
 type SentTime = { publishedAt: string; isPublished: boolean };
 
 /** When a moved post was published elsewhere; null if the post is not a moved one. Throws 422. */

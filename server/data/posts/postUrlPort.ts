@@ -15,6 +15,9 @@ export type PostUrlData = {
   ofFormerPath(path: string): Promise<string | null>;
   /** The paths that a post had where it was published before, in order. */
   formerPaths(postId: string): Promise<string[]>;
-  /** Those of the urls that a post or a draft has, or had as a public post. */
+  /**
+   * Those of the urls that a post or a draft has, or had as a public post, and those whose address here is a former path
+   * of a post.
+   */
   taken(urls: readonly string[]): Promise<string[]>;
 };

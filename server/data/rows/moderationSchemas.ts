@@ -56,6 +56,7 @@ export const restriction = v.object({
 /** What a moderator or the author of a post did. */
 const logActions = [
   'setRole',
+  'moved',
   'shown',
   'held',
   'hidden',

@@ -149,6 +149,8 @@ export type NewPost = Omit<
   quotes?: readonly QuotedUrl[];
   /** Where it was published before it was moved here. */
   formerPaths?: readonly string[];
+  /** Of the log, if an administrator moves it here for another member. */
+  entry?: TableRows['moderationLog'] | undefined;
 };
 
 /** What a change of a post depends on; `pending` is the number of its unpublished changes, 0 for none. */

@@ -6,6 +6,7 @@ import { Moment } from '@/ui/Moment';
 
 const verbs: Readonly<Record<string, string>> = {
   setRole: 'changed the role of',
+  moved: 'moved here',
   shown: 'showed',
   held: 'held back',
   hidden: 'hid',

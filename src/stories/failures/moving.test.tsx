@@ -33,39 +33,22 @@ async function openRehearsed() {
 const paused = 'The move has paused.';
 const refused = { '403': null } as const;
 
-test('importResource: the move pauses, or says which post was refused, and can go on', async () => {
-  const { app, move } = await openRehearsed();
-  await expectFailures(app, {
-    call: 'importResource',
-    failed: paused,
-    messages: refused,
-    send: move,
-    check(failure) {
-      expectAvailable(
-        screen.getByRole('button', {
-          name: failure === '403' ? 'Try the others again' : 'Continue',
-        }),
-      );
-    },
-  });
-});
-
-test('readFile: the move pauses, or says which post was refused, and can go on', async () => {
-  const { app, move } = await openRehearsed();
-  await expectFailures(app, {
-    call: 'readFile',
-    failed: paused,
-    messages: refused,
-    send: move,
-    check(failure) {
-      expectAvailable(
-        screen.getByRole('button', {
-          name: failure === '403' ? 'Try the others again' : 'Continue',
-        }),
-      );
-    },
-  });
-});
+test.each([{ call: 'importResource' }, { call: 'readFile' }] as const)(
+  '$call: the move pauses, or says which post was refused, and can go on',
+  async ({ call }) => {
+    const { app, move } = await openRehearsed();
+    await expectFailures(app, {
+      call,
+      failed: paused,
+      messages: refused,
+      send: move,
+      check(failure) {
+        const name = failure === '403' ? 'Try the others again' : 'Continue';
+        expectAvailable(screen.getByRole('button', { name }));
+      },
+    });
+  },
+);
 
 test('a picture that can’t be fetched makes its post a draft', async () => {
   const { app, move } = await openRehearsed();

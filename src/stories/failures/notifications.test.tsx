@@ -1,8 +1,8 @@
 import { notificationTexts } from '@contract/texts/notificationTexts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fetchPeople } from '@/features/comments/writing/useFoundPeople';
 import { markSeen, saveChoices } from '@/features/notifications/notificationThunks';
+import { fetchPeople } from '@/store/useFoundPeople';
 import { expectFailures } from '@/testing/expectFailures';
 import { failCalls } from '@/testing/failCalls';
 import { FakeEvents, streamEvents } from '@/testing/fakeEvents';

@@ -36,18 +36,18 @@ test('a member takes all posts along, with pictures beside them, and reads them 
   await author.client.ok('createPost', { body: draft });
   const files = await download(author.client);
   const names = Object.keys(files);
-  const published = names.find((name) => name.startsWith('posts/'));
-  const unpublished = names.find((name) => name.startsWith('drafts/'));
-  expect([published, unpublished]).toEqual([
-    expect.stringMatching(/^posts\/\d{4}-\d\d-\d\d-.+-\d\.md$/),
-    expect.stringMatching(/^drafts\/\d{4}-\d\d-\d\d-lake-\d\.md$/),
+  const published = 'posts/a-walk-in-the-hills.md';
+  const unpublished = 'posts/lake.md';
+  expect(names.filter((name) => name.endsWith('.md') && !name.startsWith('book/'))).toEqual([
+    published,
+    unpublished,
   ]);
   const { postDetails: stored } = await author.client.ok('readPost', {
     params: { url: 'a-walk-in-the-hills' },
     body: {},
   });
   expect(stored._id).toBe(postId);
-  const post = readPostFile(read(files, published ?? ''));
+  const post = readPostFile(read(files, published));
   expect(post.details).toMatchObject({
     title: stored.title,
     url: stored.url,
@@ -55,7 +55,7 @@ test('a member takes all posts along, with pictures beside them, and reads them 
     description: stored.metaDescription,
   });
   expect(shown(post.document)).toEqual(shown(parseDocument(stored.content)));
-  const lake = readPostFile(read(files, unpublished ?? ''));
+  const lake = readPostFile(read(files, unpublished));
   const name = url.split('/').at(-1) ?? '';
   expect(shown(lake.document)).toMatchObject([
     { type: 'header' },
@@ -65,13 +65,68 @@ test('a member takes all posts along, with pictures beside them, and reads them 
   expect(names).toContain(lake.details.coverImage?.replace('../', ''));
 });
 
-test('the former addresses of a post are in its file', async () => {
+/** The lines of the front matter of a file. */
+const frontMatterOf = (file: string) => file.split('---\n')[1]?.trim().split('\n') ?? [];
+
+test('the file of a post says everything about it', async () => {
   const { author } = await createScenario();
-  const formerUrls = JSON.stringify(['/2019/05/walk/', '/%C3%BCber']);
-  await author.client.ok('createPost', { body: postBody({ url: 'moved', formerUrls }) });
+  const body = postBody({
+    url: 'moved',
+    moveId: 'a-move',
+    publishedAt: '2019-05-04T10:30:00.000Z',
+    formerUrls: JSON.stringify(['/2019/05/walk/', '/%C3%BCber']),
+    canonicalUrl: 'https://first.example/walk',
+  });
+  const { newBlog } = await author.client.ok('createPost', { body });
   const files = await download(author.client);
-  const name = Object.keys(files).find((one) => /^posts\/.*-moved-/.test(one)) ?? '';
-  expect(read(files, name)).toContain('\nformerUrls: ["/2019/05/walk", "/über"]\n');
+  const image = newBlog.public_image.resource_url?.split('/').at(-1) ?? '';
+  expect(frontMatterOf(read(files, 'posts/moved.md'))).toEqual([
+    'title: "A walk in the hills"',
+    'url: "moved"',
+    'tags: ["travel", "walking"]',
+    'description: "Two days on foot."',
+    'keywords: "travel, walking"',
+    'publishedAt: "2019-05-04T10:30:00.000Z"',
+    `createdAt: "${newBlog.createdAt}"`,
+    'isPublished: true',
+    'canonicalUrl: "https://first.example/walk"',
+    'formerUrls: ["/2019/05/walk", "/über"]',
+    `cover: "../pictures/${image}"`,
+  ]);
+  expect(image).not.toBe('');
+  expect(files[`pictures/${image}`]?.length).toBeGreaterThan(0);
+});
+
+test('a draft is beside the posts, and says that it is a draft', async () => {
+  const { author } = await createScenario();
+  const { postImage: _, ...body } = postBody({ url: 'idea', isPublished: false });
+  const empty = { tags: '[]', seoKeywords: '', metaDescription: '' };
+  await author.client.ok('createPost', { body: { ...body, ...empty } });
+  const lines = frontMatterOf(read(await download(author.client), 'posts/idea.md'));
+  expect(lines.map((line) => line.split(':')[0])).toEqual([
+    'title',
+    'url',
+    'tags',
+    'createdAt',
+    'isPublished',
+  ]);
+  expect(lines).toContain('isPublished: false');
+});
+
+test('urls that are too long or unfit for the name of a file have names of their own', async () => {
+  const { author } = await createScenario();
+  const long = '語'.repeat(199);
+  for (const url of [`${long}a`, `${long}b`, 'a:b', 'a-b', '.hidden'])
+    await author.client.ok('createPost', { body: postBody({ url }) });
+  const files = await download(author.client);
+  const names = Object.keys(files).filter((name) => name.startsWith('posts/'));
+  expect(names.slice(1)).toEqual([
+    `posts/${'語'.repeat(80)}.md`,
+    `posts/${'語'.repeat(80)}-2.md`,
+    'posts/a-b.md',
+    'posts/a-b-2.md',
+    'posts/-hidden.md',
+  ]);
 });
 
 test('comments, book and profile are in it, and nothing of others', async () => {
@@ -88,9 +143,7 @@ test('comments, book and profile are in it, and nothing of others', async () => 
   expect(comments.map(({ content }) => content)).toEqual(['Well said.']);
   expect(read(files, 'book/loose.md')).toContain('Soil is alive.');
   expect(JSON.parse(read(files, 'profile.json'))).toMatchObject({ username: 'reader' });
-  expect(Object.keys(files).filter((name) => /^(?:posts|drafts|pictures)\//.test(name))).toEqual(
-    [],
-  );
+  expect(Object.keys(files).filter((name) => /^(?:posts|pictures)\//.test(name))).toEqual([]);
   expect(JSON.parse(read(await download(author.client), 'comments.json'))).toMatchObject([
     { content: 'Thank you.' },
   ]);
@@ -103,5 +156,5 @@ test('many posts are packed a page at a time', async () => {
     await author.client.ok('createPost', { body: { ...body, isPublished: false } });
   }
   const files = await download(author.client);
-  expect(Object.keys(files).filter((name) => name.startsWith('drafts/'))).toHaveLength(25);
+  expect(Object.keys(files).filter((name) => name.startsWith('posts/note-'))).toHaveLength(25);
 });

@@ -51,7 +51,7 @@ test.each([
   'https://:secret@pictures.example/dot.png',
   'https://unknown.example/dot.png',
   'https://',
-])('%s is refused with the same answer as any other address without a picture', async (url) => {
+])('%s is refused like an address without a picture', async (url) => {
   const scenario = await createScenario();
   const { author } = scenario;
   expect(await author.client.refused('importResource', { body: { url } })).toEqual(notImported);

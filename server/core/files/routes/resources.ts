@@ -14,7 +14,7 @@ import {
   unavailable,
 } from '../../failure';
 import { parseJson } from '../../http/parseJson';
-import { requireRate } from '../../http/rateLimits';
+import { requireMovedPicture, requireRate } from '../../http/rateLimits';
 import { requireVerified } from '../../policy/requirePermission';
 import type { Ports } from '../../ports';
 import { postToChange } from '../../posts/findPost';
@@ -62,6 +62,10 @@ export const resourceHandlers = {
   async uploadResource(call) {
     const { resource } = call.body;
     if (!resource?.size) throw brokenRule(resourceMessages.missing, 'resource');
+    if (call.body.moveId !== '') {
+      requireVerified(call.viewer);
+      await requireMovedPicture(call, resource);
+    }
     return storeResource(call, resource);
   },
 
@@ -70,10 +74,12 @@ export const resourceHandlers = {
     requireVerified(viewer);
     const url = readRemoteUrl(body.url);
     if (!url) throw notImported();
+    const isMoved = body.moveId !== '';
+    if (isMoved) await requireRate(call, 'movedPictures');
     return ports.remotePictures.fetch({ url, account: viewer.id }, async (fetched) => {
       if (fetched === 'refused') throw notImported();
       if (fetched === 'too large') throw tooLarge(pictureTexts.tooLarge);
-      await requireRate(call, 'uploadedBytes', fetched.byteLength);
+      await requireRate(call, isMoved ? 'movedBytes' : 'uploadedBytes', fetched.byteLength);
       return storeResource(call, new Blob([fetched]));
     });
   },

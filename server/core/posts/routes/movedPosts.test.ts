@@ -10,9 +10,12 @@ const year = 365 * day;
 const timeAgo = ({ api }: Scenario, milliseconds: number) =>
   new Date(api.clock.now() - milliseconds).toISOString();
 
+const moveId = 'a-move';
+const movedBody = (fields: Parameters<typeof postBody>[0]) => postBody({ moveId, ...fields });
+
 async function movePost({ api }: Scenario, url: string, publishedAt: string) {
   const author = await api.signIn('author');
-  return (await author.ok('createPost', { body: postBody({ url, publishedAt }) })).newBlog;
+  return (await author.ok('createPost', { body: movedBody({ url, publishedAt }) })).newBlog;
 }
 
 test('a moved post has the time of its first publication, and was created when it was moved', async () => {
@@ -101,7 +104,7 @@ test.each<[string, (scenario: Scenario) => string]>([
   ['no time', () => 'undefined'],
 ])('a moved post can not be from %s', async (_, timeOf) => {
   const scenario = await createScenario();
-  const body = postBody({ url: 'moved', publishedAt: timeOf(scenario) });
+  const body = movedBody({ url: 'moved', publishedAt: timeOf(scenario) });
   expect(await scenario.author.client.refused('createPost', { body })).toMatchObject({
     status: 422,
     message: postMessages.publishedAt,
@@ -112,7 +115,7 @@ test.each<[string, (scenario: Scenario) => string]>([
 test('a draft is not published elsewhere', async () => {
   const scenario = await createScenario();
   const publishedAt = timeAgo(scenario, day);
-  const body = postBody({ url: 'moved', publishedAt, isPublished: false });
+  const body = movedBody({ url: 'moved', publishedAt, isPublished: false });
   expect(await scenario.author.client.refused('createPost', { body })).toMatchObject({
     status: 422,
     message: postMessages.draftPublishedAt,
@@ -120,10 +123,24 @@ test('a draft is not published elsewhere', async () => {
   });
 });
 
+test.each([
+  ['a time of publication', { publishedAt: '2019-05-04T12:30:00Z' }],
+  ['former addresses', { formerUrls: '["/a"]' }],
+])('only a post of a move has %s', async (_, fields) => {
+  const { author } = await createScenario();
+  const body = postBody({ url: 'moved', ...fields });
+  expect(await author.client.refused('createPost', { body })).toMatchObject({
+    status: 422,
+    message: postMessages.onlyMoved,
+    field: 'moveId',
+  });
+  await author.client.ok('createPost', { body: { ...body, moveId } });
+});
+
 test('accounts that may not publish move no posts', async () => {
   const scenario = await createScenario();
   const { newbie, visitor, admin, author } = scenario;
-  const body = postBody({ url: 'moved', publishedAt: timeAgo(scenario, day) });
+  const body = movedBody({ url: 'moved', publishedAt: timeAgo(scenario, day) });
   expect((await newbie.client.refused('createPost', { body })).status).toBe(403);
   expect((await visitor.refused('createPost', { body })).status).toBe(401);
   await admin.client.ok('addRestriction', {
@@ -139,18 +156,18 @@ test('the former addresses of a post are stored in one spelling, and lead to it'
   expect(readFormerPaths(former('/a/', '/a', '/%62'))).toEqual(['/a', '/b']);
   const { api, author } = await createScenario();
   const formerUrls = former('/2019/05/walk/', '/2019/05/walk', '/%C3%BCber');
-  await author.client.ok('createPost', { body: postBody({ url: 'moved', formerUrls }) });
+  await author.client.ok('createPost', { body: movedBody({ url: 'moved', formerUrls }) });
   for (const path of ['/2019/05/walk', '/über'])
     expect(await api.data.postUrls.ofFormerPath(path)).toBe('moved');
 });
 
 test('a former address of another post is taken, and nothing is stored', async () => {
   const { api, author, reader } = await createScenario();
-  const first = postBody({ url: 'first', formerUrls: former('/2019/05/walk/') });
+  const first = movedBody({ url: 'first', formerUrls: former('/2019/05/walk/') });
   await author.client.ok('createPost', { body: first });
   await api.settled();
   const files = api.files.names();
-  const body = postBody({ url: 'second', formerUrls: former('/free', '/2019/05/walk') });
+  const body = movedBody({ url: 'second', formerUrls: former('/free', '/2019/05/walk') });
   expect(await reader.client.refused('createPost', { body })).toMatchObject({
     status: 409,
     message: postMessages.formerUrlTaken,
@@ -158,7 +175,7 @@ test('a former address of another post is taken, and nothing is stored', async (
   });
   await api.settled();
   expect(api.files.names()).toEqual(files);
-  const again = postBody({ url: 'second', formerUrls: former('/free') });
+  const again = movedBody({ url: 'second', formerUrls: former('/free') });
   await reader.client.ok('createPost', { body: again });
 });
 
@@ -176,7 +193,7 @@ test.each([
   ['no JSON', '/a'],
 ])('%s is refused as a former address', async (_, formerUrls) => {
   const { author } = await createScenario();
-  const body = postBody({ url: 'moved', formerUrls });
+  const body = movedBody({ url: 'moved', formerUrls });
   expect(await author.client.refused('createPost', { body })).toMatchObject({
     status: 422,
     message: postMessages.formerUrls,
@@ -187,5 +204,5 @@ test.each([
 test('a post has up to twenty former addresses', async () => {
   const { author } = await createScenario();
   const formerUrls = former(...Array.from({ length: 20 }, (_, at) => `/${at}`));
-  await author.client.ok('createPost', { body: postBody({ url: 'moved', formerUrls }) });
+  await author.client.ok('createPost', { body: movedBody({ url: 'moved', formerUrls }) });
 });

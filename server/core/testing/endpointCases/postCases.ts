@@ -88,6 +88,20 @@ export const postCases = {
         ({ admin }) =>
           admin.client.refused('createPost', { body: { ...fresh(), authorId: 'none' } }),
       ],
+      [
+        'a moved post of an author that is not there',
+        422,
+        ({ admin }) => {
+          const moved = { authorId: 'none', moveId: 'a-move' };
+          return admin.client.refused('createPost', { body: { ...fresh(), ...moved } });
+        },
+      ],
+      [
+        'former addresses without a move',
+        422,
+        ({ author }) =>
+          author.client.refused('createPost', { body: { ...fresh(), formerUrls: '["/a"]' } }),
+      ],
     ],
   },
   readPost: {

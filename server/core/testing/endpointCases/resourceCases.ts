@@ -15,6 +15,14 @@ export const resourceCases = {
     works: ({ reader }) =>
       reader.client.ok('uploadResource', { body: { resource: testPicture() } }),
     fails: [
+      [
+        'an unverified account in a move',
+        403,
+        ({ newbie }) =>
+          newbie.client.refused('uploadResource', {
+            body: { resource: testPicture(), moveId: 'a-move' },
+          }),
+      ],
       ['no file', 422, ({ reader }) => reader.client.refused('uploadResource', { body: {} })],
       [
         'another kind of file',

@@ -14,8 +14,24 @@ const ofComment = (change: Partial<ClientIdKey> = {}): ClientIdKey => ({
   ...change,
 });
 
+function describeMoves(make: () => Promise<Data>) {
+  test('the key of a post in a move is another one than the same key alone or in another move', async () => {
+    const { posts, clientIds } = await withPost(await make());
+    const keys = [key, `one ${key}`, `two ${key}`];
+    for (const [at, used] of keys.entries()) {
+      const id = `post-${at}`;
+      expect(await posts.insert(newPost(id), 'ada', used)).toMatchObject({ id });
+      expect(await posts.insert(newPost('again'), 'ada', used)).toBe('repeated');
+      const of = ofComment({ call: 'createPost', clientId: used });
+      expect(await clientIds.find(of)).toBe(id);
+    }
+  });
+}
+
 export function describeClientIds(make: () => Promise<Data>) {
   describe('idempotency keys', () => {
+    describeMoves(make);
+
     test('a comment with a used key is not stored', async () => {
       const { comments, clientIds } = await withPost(await make());
       expect(await comments.insert(commentRow('first'), key)).toEqual(commentRow('first'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Data } from '../../port';
 import { idsOf, withPost } from '../../testing/fixtures';
-import { at, commentRow, logRow, userRow } from '../../testing/rows';
+import { at, commentRow, logRow, newPost, userRow } from '../../testing/rows';
 
 const page = { skip: 0, take: 20 };
 
@@ -32,6 +32,16 @@ export function describeLog(make: () => Promise<Data>) {
       expect(await found({ term: 'ben', subject: 'post' })).toEqual([]);
       expect(await found({ term: 'root', skip: 1, take: 1 })).toEqual(['3']);
       expect(await found({ term: 'nobody' })).toEqual([]);
+    });
+
+    test('has the entry of a post that is moved here, once it is stored', async () => {
+      const { posts, moderation } = await withPost(await make());
+      const entry = logRow('moved', { action: 'moved', createdAt: at(1) });
+      const moved = (url: string) => newPost('moved', { url, entry });
+      expect(await posts.insert(moved('post'))).toBe('url taken');
+      expect((await moderation.log(page)).rows).toEqual([]);
+      expect(await posts.insert(moved('moved'), 'ada', 'key-0001')).toMatchObject({ id: 'moved' });
+      expect(idsOf((await moderation.log(page)).rows)).toEqual(['moved']);
     });
   });
 }

@@ -8,7 +8,7 @@ import { textPairs } from './textPairs';
 
 /** The row in `posts`, with the columns that are derived from it. */
 export function storedPost(
-  { content: _, quotes: _quotes, formerPaths: _paths, ...post }: NewPost,
+  { content: _, quotes: _quotes, formerPaths: _paths, entry: _entry, ...post }: NewPost,
   { minutes }: Pick<DocumentColumns, 'minutes'>,
 ) {
   const tags = [...post.tags];

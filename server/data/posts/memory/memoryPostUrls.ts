@@ -1,4 +1,5 @@
 import { apiLimits } from '@contract/apiLimits';
+import { formerPathOfUrl } from '@contract/formerPath';
 import { isAuthorOrAdmin } from '../../memory/tables/access';
 import { fullPost } from '../../memory/tables/cards';
 import type { Store } from '../../memory/tables/store';
@@ -15,7 +16,10 @@ export function postWithUrl({ posts, formerUrls }: Tables, url: string) {
 /** The addresses of posts. */
 export function createMemoryPostUrls({ tables }: Store): PostUrlData {
   return {
-    taken: async (urls) => urls.filter((url) => postWithUrl(tables, url) !== null),
+    taken: async (urls) =>
+      urls.filter(
+        (url) => postWithUrl(tables, url) !== null || tables.formerPaths.has(formerPathOfUrl(url)),
+      ),
     async ofFormerPath(path) {
       const post = tables.posts.get(tables.formerPaths.get(path)?.postId ?? '');
       const isPublic = post?.isPublished && !tables.users.get(post.authorId)?.isBlocked;

@@ -30,7 +30,7 @@ type Insert = { post: NewPost; by: string; clientId: string | undefined };
 
 function insert(
   { tables }: Store,
-  { post: { content, quotes = [], formerPaths = [], ...post }, by, clientId }: Insert,
+  { post: { content, quotes = [], formerPaths = [], entry, ...post }, by, clientId }: Insert,
 ) {
   if (!tables.users.has(post.authorId)) return 'no author';
   const isAllowed =
@@ -48,6 +48,7 @@ function insert(
   tables.posts.put(stored);
   storeQuotes(tables, post.id, quotes);
   for (const pathKey of formerPaths) tables.formerPaths.put({ pathKey, postId: post.id });
+  if (entry) tables.moderationLog.put(entry);
   if (isAnnounced(post))
     announce(tables, { postId: post.id, createdAt: post.createdAt, isFirst: true });
   return fullPost(tables, stored);

@@ -1,4 +1,5 @@
 import { apiLimits } from '@contract/apiLimits';
+import { formerPathOfUrl } from '@contract/formerPath';
 import * as v from 'valibot';
 import { brokenUniqueConstraint } from '../../postgres/connection/failures';
 import { isWritableBy } from '../../postgres/queries/access';
@@ -77,7 +78,10 @@ export function createSqlPostUrls({ db, transaction }: SqlStore): PostUrlData {
         db,
         urls.map((url) => url.toLowerCase()),
       );
-      return urls.filter((url) => used.has(url.toLowerCase()));
+      const query = sql`SELECT path_key AS row FROM former_paths
+        WHERE path_key = ANY(${textArray(urls.map(formerPathOfUrl))})`;
+      const paths = new Set(await queryValues(db, v.string(), query));
+      return urls.filter((url) => used.has(url.toLowerCase()) || paths.has(formerPathOfUrl(url)));
     },
     async ofFormerPath(path) {
       const query = sql`SELECT p.url AS row FROM former_paths f JOIN posts p ON p.id = f.post_id

@@ -53,6 +53,13 @@ const announceNew = (post: NewPost) => sql`announced AS (
 const insertFormerPaths = ({ formerPaths = [] }: NewPost) => sql`INSERT INTO former_paths
   (path_key, post_id) SELECT unnest(${textArray(formerPaths.toSorted())}), id FROM inserted`;
 
+/** The same, if there is an entry of the log. */
+function insertEntry(entry: LogRow | undefined) {
+  if (!entry) return sql``;
+  const { columns, values } = insertParts(rowSchemas.moderationLog, entry);
+  return sql`, logged AS (INSERT INTO moderation_log (${columns}) SELECT ${values} FROM inserted)`;
+}
+
 /** The caller has it already, and PGlite takes long to return a large one. */
 const withoutContent = sql`''`;
 
@@ -81,7 +88,7 @@ function insertQuery({ post, derived, by, clientId }: Insert) {
       ${insertFormerPaths(post)}
     ), search AS (
       INSERT INTO post_search (${search.columns}) SELECT ${search.values} FROM inserted
-    )${withClientId({ userId: by, call: 'createPost', clientId }, post)}
+    )${insertEntry(post.entry)}${withClientId({ userId: by, call: 'createPost', clientId }, post)}
     SELECT EXISTS (SELECT FROM author) AS "hasAuthor", EXISTS (SELECT FROM allowed) AS "isAllowed",
       (SELECT ${fullPostWith(withoutContent)} FROM inserted p) AS post`;
 }

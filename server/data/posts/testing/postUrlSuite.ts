@@ -89,6 +89,14 @@ function describePaths(make: () => Promise<Data>) {
     expect(await postUrls.ofFormerPath('/2019/05/soil')).toBeNull();
   });
 
+  test('a url is in use if its address here is a former path of a post', async () => {
+    const { posts, postUrls } = await withPosts(await make());
+    const formerPaths = ['/posts/soil', '/posts/über', '/plain', '/posts/a/b'];
+    await posts.insert(newPost('moved', { formerPaths }));
+    const urls = ['soil', 'Soil', 'über', 'plain', 'a', 'b', 'posts/soil'];
+    expect(await postUrls.taken(urls)).toEqual(['soil', 'über']);
+  });
+
   test('the paths of a draft and of a blocked author lead nowhere', async () => {
     const { posts, postUrls, users } = await withPosts(await make());
     const isPublished = false;

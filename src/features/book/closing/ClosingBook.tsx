@@ -1,7 +1,7 @@
-import { groupDigits } from '@contract/groupDigits';
 import { paths } from '@contract/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { counted } from '@/lib/counted';
 import { useRouteData } from '@/store/useRouteData';
 import { Button, buttonClasses } from '@/ui/Button';
 import { headingsQuery, passagesQuery } from '../model/bookQueries';
@@ -10,9 +10,6 @@ import { useExport } from '../screen/useExport';
 type BookProps = { viewerId: string };
 
 const everything = { headingId: '', searchTerm: '', kind: '', order: 'newest', page: 0 } as const;
-
-const counted = (count: number, noun: string) =>
-  `${groupDigits(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What of the book an account that is closed takes with it, with numbers once they have loaded. */
 export function ClosingBook({ viewerId }: BookProps) {

@@ -1,4 +1,4 @@
-import { groupDigits } from '@contract/groupDigits';
+import { counted } from '@/lib/counted';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { headingsQuery, passagesQuery } from '../model/bookQueries';
@@ -11,9 +11,6 @@ const everything = {
   order: 'newest',
   page: 0,
 } as const;
-
-const counted = (count: number, noun: string) =>
-  `${groupDigits(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Returns a function that saves the book as a file and says how much is in it, as far as the page knows. */
 export function useExport(viewerId: string) {

@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useFoundPeople } from '@/store/useFoundPeople';
 import { Avatar } from '@/ui/Avatar';
 import { classes } from '@/ui/classes';
 import { nameBefore, withUsername } from './mentionAt';
-import { useFoundPeople } from './useFoundPeople';
 import { usePlaceAtName } from './usePlaceAtName';
 
 type MentionSuggestionsProps = {

@@ -7,15 +7,20 @@ import * as resources from '@contract/endpoints/resources';
 import { createPost } from '@contract/endpoints/writing';
 import { isApiError } from '@/lib/apiError';
 import { fitPicture, inAcceptedType } from '@/lib/fitPicture';
-import { repeatLater } from '@/lib/repeatLater';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
 import { nameOf } from '../archives/archive';
 import type { PictureSource } from '../archives/movedPost';
+import type { AssignedPost } from './authors';
+import { type Moved, rememberUploads, type Uploaded, type Uploads } from './movedPosts';
 import type { RehearsedPost } from './rehearsal';
 
-type Calls = Pick<ThunkContext, 'call' | 'signal'>;
+type Calls = Pick<ThunkContext, 'call'> & { moveId: string; uploads: Uploads };
 
-type Uploaded = { id: string; url: string };
+/** The API removes pictures that no post has claimed within a day. */
+const uploadLifetime = 20 * 60 * 60_000;
+
+/** The address of a picture, or its path in the archive. */
+const sourceName = (source: PictureSource) => ('url' in source ? source.url : source.file.path);
 
 async function fileOf({ path, blob }: { path: string; blob: () => Promise<Blob> }) {
   const type = typeOfPicture(path) ?? '';
@@ -25,18 +30,25 @@ async function fileOf({ path, blob }: { path: string; blob: () => Promise<Blob> 
 /** Old texts have http, which the API doesn't fetch. Most of their sites have https by now. */
 const safeUrl = (url: string) => url.replace(/^http:/i, 'https:');
 
-/** Stores a picture here; null if the API refuses it, for example because it isn't there any more. */
-async function store(source: PictureSource, { call, signal }: Calls): Promise<Uploaded | null> {
-  async function send() {
-    if ('url' in source)
-      return call(resources.importResource, { body: { url: safeUrl(source.url) } });
-    return call(resources.uploadResource, {
-      body: { resource: await fitPicture(await fileOf(source.file), 'resource') },
-    });
-  }
+async function upload(source: PictureSource, { call, moveId }: Calls) {
+  if ('url' in source)
+    return call(resources.importResource, { body: { url: safeUrl(source.url), moveId } });
+  const resource = await fitPicture(await fileOf(source.file), 'resource');
+  return call(resources.uploadResource, { body: { resource, moveId } });
+}
+
+/**
+ * Stores a picture here, unless an earlier try has stored it; null if the API refuses it, for example because it isn't
+ * there any more.
+ */
+async function store(source: PictureSource, calls: Calls) {
+  const known = calls.uploads.get(sourceName(source));
+  if (known && Date.now() - known.at < uploadLifetime) return known;
   try {
-    const { data } = await repeatLater(send, { signal });
-    return { id: data.resource_id, url: data.resource_url };
+    const { data } = await upload(source, calls);
+    const uploaded = { id: data.resource_id, url: data.resource_url, at: Date.now() };
+    calls.uploads.set(sourceName(source), uploaded);
+    return uploaded;
   } catch (thrown) {
     const isPicture = isApiError(thrown) && [413, 415, 422].includes(thrown.status ?? 0);
     if (isPicture) return null;
@@ -57,7 +69,7 @@ async function readCover(cover: PictureSource | null, calls: Calls): Promise<Fil
 
 const hasPicture = (
   { type, data }: EditorDocument['blocks'][number],
-  lost: ReadonlySet<string>,
+  lost: ReadonlyMap<string, string>,
 ) => {
   const block = readBlock({ type, data });
   return block?.type === 'image' && lost.has(block.data.url);
@@ -66,60 +78,74 @@ const hasPicture = (
 /** Stores the pictures of a document here. Those that can't be are left out of it. */
 async function movePictures({ content, pictures }: RehearsedPost, calls: Calls) {
   const addresses = new Map<string, string>();
-  const ids: string[] = [];
-  const lost = new Set<string>();
+  const uploads: Uploaded[] = [];
+  const lost = new Map<string, string>();
   for (const [written, source] of pictures) {
     const stored = await store(source, calls);
-    if (!stored) lost.add(written);
+    if (!stored) lost.set(written, sourceName(source));
     else {
       addresses.set(written, stored.url);
-      ids.push(stored.id);
+      uploads.push(stored);
     }
   }
   const document = parseDocument(content) ?? { blocks: [] };
   const blocks = document.blocks.filter((block) => !hasPicture(block, lost));
-  return { document: withPictureUrls({ ...document, blocks }, addresses), ids, lost: [...lost] };
+  const withUrls = withPictureUrls({ ...document, blocks }, addresses);
+  return { document: withUrls, uploads, lost: [...lost.values()] };
 }
 
-export type Moving = {
-  post: RehearsedPost;
-  /** Makes a repeated creation the same post. */
+export type Moving = AssignedPost & {
+  moveId: string;
+  /** Makes a repeated creation the same post of the move. */
   clientId: string;
   /** Its url here. */
   url: string;
+  /** Gets the pictures that are uploaded. */
+  uploads: Uploads;
 };
 
-export type Moved = { id: string; url: string; isDraft: boolean; lostPictures: readonly string[] };
+async function moveAllPictures(
+  post: RehearsedPost,
+  { clientId, ...calls }: Calls & { clientId: string },
+) {
+  try {
+    const moved = await movePictures(post, calls);
+    const cover = await readCover(post.cover, calls);
+    const lost = post.cover && !cover ? [...moved.lost, sourceName(post.cover)] : moved.lost;
+    return { ...moved, cover, lost: [...new Set(lost)] };
+  } finally {
+    await rememberUploads(clientId, calls.uploads);
+  }
+}
 
 /** Moves one post: first its pictures. A post whose picture can't be moved becomes a draft. */
 export const movePost = createAppAsyncThunk(
   'move/post',
-  async ({ post, clientId, url }: Moving, { call, signal }): Promise<Moved> => {
-    const calls = { call, signal };
-    const { document, ids, lost } = await movePictures(post, calls);
-    const cover = await readCover(post.cover, calls);
+  async ({ post, authorId, url, ...move }: Moving, { call }): Promise<Moved> => {
+    const { document, uploads, cover, lost } = await moveAllPictures(post, { call, ...move });
     const isPublished = post.isPublished && cover !== null;
-    const { newBlog } = await repeatLater(
-      () =>
-        call(createPost, {
-          body: {
-            title: post.title,
-            content: JSON.stringify(document),
-            tags: JSON.stringify(post.tags),
-            seoKeywords: post.keywords,
-            metaDescription: post.description,
-            url,
-            canonicalUrl: post.canonicalUrl,
-            formerUrls: JSON.stringify(post.formerUrls),
-            publishedAt: (isPublished && post.publishedAt) || '',
-            isPublished,
-            clientId,
-            ...(cover ? { postImage: cover } : {}),
-          },
-        }),
-      { signal },
-    );
-    const { _id: id } = newBlog;
+    const { moveId, clientId } = move;
+    const { newBlog } = await call(createPost, {
+      body: {
+        title: post.title,
+        content: JSON.stringify(document),
+        tags: JSON.stringify(post.tags),
+        seoKeywords: post.keywords,
+        metaDescription: post.description,
+        url,
+        canonicalUrl: post.canonicalUrl,
+        formerUrls: JSON.stringify(post.formerUrls),
+        publishedAt: (isPublished && post.publishedAt) || '',
+        isPublished,
+        moveId,
+        clientId,
+        ...(authorId === '' ? {} : { authorId }),
+        ...(cover ? { postImage: cover } : {}),
+      },
+    });
+    const { _id: id, content } = newBlog;
+    // A post that another device has moved has other pictures.
+    const ids = uploads.filter((one) => content.includes(nameOf(one.url))).map((one) => one.id);
     if (ids.length > 0)
       await call(resources.claimResources, {
         params: { id },

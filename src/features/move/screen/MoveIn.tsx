@@ -1,15 +1,20 @@
+import { groupDigits } from '@contract/groupDigits';
 import { paths } from '@contract/pages';
-import { can } from '@contract/permissions';
+import { can, type Viewer } from '@contract/permissions';
 import { gateTexts } from '@contract/texts/gateTexts';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { counted } from '@/lib/counted';
+import { dateAndTime } from '@/lib/dates';
 import { useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
-import type { Rehearsal, RehearsedPost } from '../model/rehearsal';
-import { reasonOf, useMove } from '../model/useMove';
+import { type AuthorChoices, areSeveral, assignPosts, countAuthors } from '../model/authors';
+import type { Rehearsal } from '../model/rehearsal';
+import { type Progress, reasonOf, useMove } from '../model/useMove';
+import { MoveAuthors } from './MoveAuthors';
 import { MoveResult } from './MoveResult';
 
-type MovingProps = { viewerId: string; posts: readonly RehearsedPost[] };
+type MovingProps = { viewer: NonNullable<Viewer>; rehearsal: Rehearsal };
 
 function Bar({ done, total }: { done: number; total: number }) {
   return (
@@ -29,19 +34,55 @@ function Bar({ done, total }: { done: number; total: number }) {
   );
 }
 
-const counted = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
-
 /** What the button does. */
-function nameOf(status: string, count: number) {
-  if (status === 'idle') return `Move in ${counted(count)}`;
-  return status === 'done' ? 'Try the others again' : 'Continue';
+function nameOf({ status, failed }: Progress, count: number) {
+  if (status === 'idle') return `Move in ${counted(count, 'post')}`;
+  return status === 'done' && failed.length > 0 ? 'Try the others again' : 'Continue';
 }
 
-function Moving({ viewerId, posts }: MovingProps) {
-  const { progress, start, pause } = useMove({ viewerId, posts });
-  const { status, moved, failed, current, error } = progress;
-  const isRunning = status === 'running' || status === 'pausing';
+/** A longer wait names the time at which it ends. */
+const shortWait = 60_000;
+
+function waitText({ error, goesOnAt }: Progress) {
+  if (goesOnAt - Date.now() <= shortWait) return 'The site is busy. The move goes on in a moment.';
+  const reason =
+    error?.status === 429
+      ? 'The site takes no more posts and pictures of a move until then.'
+      : 'The site is busy.';
+  return `The move goes on by itself at ${dateAndTime(goesOnAt)}, if this page stays open. ${reason}`;
+}
+
+function statusText(progress: Progress, total: number) {
+  const { status, moved, current } = progress;
+  if (status === 'idle') return null;
+  if (status === 'waiting') return waitText(progress);
+  if (status === 'running' && current === '') return 'Preparing …';
+  const now = current === '' ? '.' : `, now: ${current}`;
+  return `${groupDigits(moved.size)} of ${counted(total, 'post')} moved${now}`;
+}
+
+type AuthorsProps = Omit<ComponentProps<typeof MoveAuthors>, 'authors'> & MovingProps;
+
+/** Whose the posts become, if the archive has several authors. */
+function Authors({ viewer, rehearsal, ...choosing }: AuthorsProps) {
+  const authors = countAuthors(rehearsal.posts);
+  if (!areSeveral(authors)) return null;
+  const isForOthers = can(viewer, 'create post for', { authorId: '' });
+  return isForOthers ? (
+    <MoveAuthors authors={authors} {...choosing} />
+  ) : (
+    <p>The archive names several authors. All posts become yours.</p>
+  );
+}
+
+function Moving({ viewer, rehearsal }: MovingProps) {
+  const [choices, setChoices] = useState<AuthorChoices>(new Map());
+  const assigned = assignPosts(rehearsal.posts, choices);
+  const { progress, start, pause } = useMove({ viewerId: viewer.id, rehearsal, assigned });
+  const { status, moved, failed, error } = progress;
+  const isRunning = status === 'running' || status === 'pausing' || status === 'waiting';
   const done = moved.size + failed.length;
+  const isComplete = assigned.every(({ post }) => moved.has(post.key));
   return (
     <>
       {status === 'idle' ? (
@@ -51,30 +92,37 @@ function Moving({ viewerId, posts }: MovingProps) {
           same archive again: no post is made twice.
         </p>
       ) : (
-        <Bar done={done} total={posts.length} />
+        <Bar done={done} total={assigned.length} />
       )}
+      <Authors
+        viewer={viewer}
+        rehearsal={rehearsal}
+        choices={choices}
+        isDisabled={isRunning}
+        onChoose={(name, choice) => setChoices(new Map(choices).set(name, choice))}
+      />
       <p role="status" className="empty:hidden">
-        {status === 'idle'
-          ? null
-          : `${moved.size} of ${counted(posts.length)} moved${current === '' ? '.' : `, now: ${current}`}`}
+        {statusText(progress, assigned.length)}
       </p>
-      {error ? (
+      {error && status === 'paused' ? (
         <p role="alert" className="text-bad">
           The move has paused. {reasonOf(error)}
         </p>
       ) : null}
-      {status === 'done' && failed.length === 0 ? null : (
+      {isComplete && !isRunning ? null : (
         <div className="flex flex-wrap gap-3">
           {isRunning ? (
             <Button variant="secondary" busy={status === 'pausing'} onClick={pause}>
               Pause
             </Button>
           ) : (
-            <Button onClick={start}>{nameOf(status, posts.length)}</Button>
+            <Button onClick={start}>{nameOf(progress, assigned.length)}</Button>
           )}
         </div>
       )}
-      {done > 0 && !isRunning ? <MoveResult posts={posts} moved={moved} failed={failed} /> : null}
+      {done > 0 && !isRunning ? (
+        <MoveResult posts={rehearsal.posts} moved={moved} failed={failed} />
+      ) : null}
     </>
   );
 }
@@ -108,7 +156,7 @@ export function MoveIn({ rehearsal }: { rehearsal: Rehearsal }) {
         Move in
       </h2>
       {viewer && can(viewer, 'create post') ? (
-        <Moving viewerId={viewer.id} posts={rehearsal.posts} />
+        <Moving viewer={viewer} rehearsal={rehearsal} />
       ) : (
         <Gate />
       )}

@@ -1,9 +1,11 @@
+import { groupDigits } from '@contract/groupDigits';
 import { paths, postPath } from '@contract/pages';
 import { Link } from 'react-router-dom';
 import { saveFile } from '@/lib/browser/saveFile';
+import { counted } from '@/lib/counted';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { Button } from '@/ui/Button';
-import type { Moved } from '../model/moveThunks';
+import type { Moved } from '../model/movedPosts';
 import { type RedirectFormat, redirectFile } from '../model/redirects';
 import type { RehearsedPost } from '../model/rehearsal';
 import { type Failed, reasonOf } from '../model/useMove';
@@ -54,24 +56,53 @@ function Redirects({ posts, moved }: Omit<MoveResultProps, 'failed'>) {
   );
 }
 
+/** Longer lists are cut. */
+const mostLost = 100;
+
+/** The pictures that are missing here, by their post. */
+function LostPictures({ posts, moved }: Omit<MoveResultProps, 'failed'>) {
+  const all = posts.flatMap(({ key, title }) =>
+    (moved.get(key)?.lostPictures ?? []).map((picture) => ({ key, title, picture })),
+  );
+  if (all.length === 0) return null;
+  const more = all.length - mostLost;
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg">Pictures that are missing</h3>
+      <p>{counted(all.length, 'picture')} could not be loaded and had to be left out.</p>
+      <ul className="grid gap-1">
+        {all.slice(0, mostLost).map(({ key, title, picture }) => (
+          <li key={`${key} ${picture}`} className="wrap-anywhere">
+            <bdi>{title}</bdi>: <bdi>{picture}</bdi>
+          </li>
+        ))}
+        {more > 0 ? <li>and {counted(more, 'more picture')}</li> : null}
+      </ul>
+    </div>
+  );
+}
+
+/** 1 post is here, as a draft; 3 posts are here, 1 of them as a draft */
+function movedText(count: number, drafts: number) {
+  const are = `${counted(count, 'post')} ${count === 1 ? 'is' : 'are'} here`;
+  if (drafts === 0) return `${are}.`;
+  const asDrafts = drafts === 1 ? 'as a draft' : 'as drafts';
+  return count === 1
+    ? `${are}, ${asDrafts}.`
+    : `${are}, ${groupDigits(drafts)} of them ${asDrafts}.`;
+}
+
 /** What has been moved, and what could not be. */
 export function MoveResult({ posts, moved, failed }: MoveResultProps) {
   const drafts = [...moved.values()].filter(({ isDraft }) => isDraft).length;
-  const pictures = [...moved.values()].reduce(
-    (sum, { lostPictures }) => sum + lostPictures.length,
-    0,
-  );
   return (
     <div className="grid gap-6">
-      <ul className="grid gap-1">
-        <li>
-          {moved.size} posts are here, {drafts} of them as drafts.{' '}
-          <Link to={paths.ownPosts} className="text-link">
-            See your posts
-          </Link>
-        </li>
-        {pictures > 0 ? <li>{pictures} pictures could not be loaded and were left out.</li> : null}
-      </ul>
+      <p>
+        {movedText(moved.size, drafts)}{' '}
+        <Link to={paths.ownPosts} className="text-link">
+          See your posts
+        </Link>
+      </p>
       {failed.length > 0 ? (
         <div className="grid gap-2">
           <h3 className="text-lg">Not moved</h3>
@@ -84,6 +115,7 @@ export function MoveResult({ posts, moved, failed }: MoveResultProps) {
           </ul>
         </div>
       ) : null}
+      <LostPictures posts={posts} moved={moved} />
       <Redirects posts={posts} moved={moved} />
     </div>
   );

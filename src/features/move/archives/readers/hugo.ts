@@ -10,7 +10,6 @@ import {
   withoutExtension,
 } from '../archive';
 import { createContext } from '../convert/context';
-import { finishPost } from '../convert/finishPost';
 import { withoutMarks } from '../convert/lossMarks';
 import { createPictureFinder } from '../convert/pictures';
 import { readHtml } from '../convert/readHtml';
@@ -19,11 +18,13 @@ import { type Page, readPage } from '../convert/readPage';
 import { type Loss, lossOf } from '../losses';
 import type { MovedPost } from '../movedPost';
 import { replaceHugoShortcodes } from './hugoShortcodes';
-import { authorOf, coverOf, type PageDetails, readDetails } from './pages/details';
+import { listPages } from './listPages';
+import { type PageDetails, readDetails } from './pages/details';
+import { finishPage } from './pages/finishPage';
 import { type PermalinkParts, permalinkOf } from './pages/permalinks';
 import { baseOf, type Config, readConfig, textOf } from './pages/readConfig';
 import { createSiteIndex, type Listed, type SiteIndex } from './pages/siteIndex';
-import { attempt, isLoss, type Reader } from './reader';
+import { attempt, type Reader } from './reader';
 
 const configNames = /^(?:config\/_default\/)?(?:hugo|config)\.(?:toml|ya?ml|json)$/;
 const pageName = /\.(?:md|markdown|html?)$/i;
@@ -99,21 +100,14 @@ function readPost(listed: HugoPage, { archive, base }: Site, index: SiteIndex): 
     ? { heading: null, blocks: readHtml(page.markdown, context) }
     : readMarkdown(markdown, details.title, context);
   const isPublished = details.draft !== true;
-  return finishPost(
+  return finishPage(
+    listed,
     {
-      key: `hugo:${file.path}`,
+      system: 'hugo',
       title: details.title || (heading ?? ''),
-      slug: listed.url,
       blocks,
-      tags: [...details.tags, ...details.categories],
-      description: details.description,
-      keywords: details.keywords.join(', '),
       date: details.date,
       isPublished,
-      canonicalUrl: details.canonicalUrl,
-      formerUrls: isPublished ? listed.formerUrls : [],
-      author: authorOf(details, context),
-      cover: coverOf(details, context),
     },
     context,
   );
@@ -136,12 +130,10 @@ export const hugo: Reader = {
   async *read(archive) {
     const config = await readConfig(archive, configNames);
     const site = { archive, config, base: baseOf(config, archive) };
-    const pages: HugoPage[] = [];
-    for (const file of pageFiles(archive)) {
-      const listed = await attempt(file.path, async () => listPage(file, await file.text(), site));
-      if (isLoss(listed)) yield listed;
-      else pages.push(listed);
-    }
+    const { pages, losses } = await listPages(pageFiles(archive), (file, text) =>
+      listPage(file, text, site),
+    );
+    yield* losses;
     const index = createSiteIndex(pages);
     for (const page of pages) {
       const name = page.details.title || page.file.path;

@@ -9,7 +9,6 @@ import {
   withoutExtension,
 } from '../archive';
 import { type Context, createContext } from '../convert/context';
-import { finishPost } from '../convert/finishPost';
 import { withoutMarks } from '../convert/lossMarks';
 import { createPictureFinder } from '../convert/pictures';
 import { protectCode } from '../convert/protectCode';
@@ -20,11 +19,13 @@ import { type Loss, lossOf } from '../losses';
 import type { MovedPost } from '../movedPost';
 import { permalinkPatternOf } from './jekyllPermalink';
 import { convertLiquidTag, replaceLiquid } from './liquid';
-import { authorOf, coverOf, type PageDetails, readDetails } from './pages/details';
+import { listPages } from './listPages';
+import { type PageDetails, readDetails } from './pages/details';
+import { finishPage } from './pages/finishPage';
 import { permalinkOf } from './pages/permalinks';
 import { baseOf, type Config, readConfig } from './pages/readConfig';
 import { createSiteIndex, type Listed, type SiteIndex } from './pages/siteIndex';
-import { attempt, isLoss, type Reader } from './reader';
+import { attempt, type Reader } from './reader';
 
 const pageName = /\.(?:md|markdown|html?)$/i;
 const postName =
@@ -112,21 +113,14 @@ function readPost(listed: JekyllPage, { archive, base, index }: Site): MovedPost
     : readMarkdown(withoutAttributes(text, context), details.title, context);
   const isPublished =
     !isDraftPath(file.path) && details.published !== false && details.draft !== true;
-  return finishPost(
+  return finishPage(
+    listed,
     {
-      key: `jekyll:${file.path}`,
+      system: 'jekyll',
       title: details.title || (heading ?? ''),
-      slug: listed.url,
       blocks,
-      tags: [...details.tags, ...details.categories],
-      description: details.description,
-      keywords: details.keywords.join(', '),
       date: listed.date,
       isPublished,
-      canonicalUrl: details.canonicalUrl,
-      formerUrls: isPublished ? listed.formerUrls : [],
-      author: authorOf(details, context),
-      cover: coverOf(details, context),
     },
     context,
   );
@@ -138,19 +132,15 @@ export const jekyll: Reader = {
   recognises: (archive) => [...archive.files.keys()].some((path) => postName.test(path)),
   async *read(archive) {
     const config = await readConfig(archive, /^_config\.ya?ml$/);
-    const pages: JekyllPage[] = [];
-    for (const file of filesBelow(archive, (path) => pageName.test(path))) {
-      const isWanted = isPostPath(file.path) || !isOther(file.path);
-      if (!isWanted) continue;
-      const listed = await attempt(file.path, async () =>
-        listPage(file, await file.text(), config),
-      );
-      if (isLoss(listed)) yield listed;
-      else if (isPostPath(file.path)) pages.push(listed);
-      else if (listed.page.hasFrontMatter) {
-        yield lossOf('page', listed.details.title || file.path);
-      }
-    }
+    const isWanted = (path: string) => pageName.test(path) && (isPostPath(path) || !isOther(path));
+    const { pages: all, losses } = await listPages(filesBelow(archive, isWanted), (file, text) =>
+      listPage(file, text, config),
+    );
+    yield* losses;
+    const pages = all.filter(({ file }) => isPostPath(file.path));
+    for (const { file, page, details } of all)
+      if (!isPostPath(file.path) && page.hasFrontMatter)
+        yield lossOf('page', details.title || file.path);
     const site = { archive, base: baseOf(config, archive), index: createSiteIndex(pages) };
     for (const page of pages) {
       yield await attempt(page.details.title || page.file.path, () => readPost(page, site));

@@ -9,17 +9,18 @@ import {
   withoutExtension,
 } from '../archive';
 import { createContext } from '../convert/context';
-import { finishPost } from '../convert/finishPost';
 import { withoutMarks } from '../convert/lossMarks';
 import { createNameIndex, createPictureFinder } from '../convert/pictures';
 import { readMarkdown } from '../convert/readMarkdown';
 import { type Page, readPage } from '../convert/readPage';
 import { type Loss, lossOf } from '../losses';
 import type { MovedPost } from '../movedPost';
+import { listPages } from './listPages';
 import { inlineTags, standardMarkdown, type Vault } from './obsidianSyntax';
-import { authorOf, coverOf, type PageDetails, readDetails } from './pages/details';
+import { type PageDetails, readDetails } from './pages/details';
+import { finishPage } from './pages/finishPage';
 import { createSiteIndex, type Listed, type SiteIndex } from './pages/siteIndex';
-import { attempt, isLoss, type Reader } from './reader';
+import { attempt, type Reader } from './reader';
 
 type Note = Listed & { page: Page; details: PageDetails; title: string };
 
@@ -78,24 +79,18 @@ function readPost(note: Note, { archive, index, vaultOf }: Site): MovedPost | Lo
   );
   const markdown = standardMarkdown(page.markdown, { context, vault });
   const isPublished = isPublic(details);
-  return finishPost(
+  return finishPage(
+    note,
     {
-      key: `obsidian:${file.path}`,
+      system: 'obsidian',
       title,
-      slug: note.url,
       blocks: readMarkdown(markdown, title, context).blocks,
       tags: [
         ...[...details.tags, ...details.categories].map((tag) => tag.replace(/^#/, '')),
         ...inlineTags(page.markdown),
       ],
-      description: details.description,
-      keywords: details.keywords.join(', '),
       date: details.date,
       isPublished,
-      canonicalUrl: details.canonicalUrl,
-      formerUrls: isPublished ? note.formerUrls : [],
-      author: authorOf(details, context),
-      cover: coverOf(details, context),
     },
     context,
   );
@@ -106,12 +101,8 @@ export const obsidian: Reader = {
   name: 'Obsidian',
   recognises: (archive) => noteFiles(archive).length > 0,
   async *read(archive) {
-    const notes: Note[] = [];
-    for (const file of noteFiles(archive)) {
-      const listed = await attempt(file.path, async () => listNote(file, await file.text()));
-      if (isLoss(listed)) yield listed;
-      else notes.push(listed);
-    }
+    const { pages: notes, losses } = await listPages(noteFiles(archive), listNote);
+    yield* losses;
     const index = createSiteIndex(notes);
     const site = { archive, index, vaultOf: createVault(archive, index) };
     for (const note of notes) yield await attempt(note.title, () => readPost(note, site));

@@ -1,4 +1,4 @@
-import { writePostFile } from '@contract/document/markdown/postFile';
+import { writeExportedPost, writePostFile } from '@contract/document/markdown/postFile';
 import { documents } from '@contract/document/markdown/testing/documents';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -30,7 +30,7 @@ const image = (url: string) => ({
   },
 });
 
-/** A post as server/core/accounts/exportAccount.ts writes it. */
+/** A post as older exports have it. */
 const fileOf = (title: string, blocks: { type: string; data: Record<string, unknown> }[] = []) =>
   writePostFile({
     details: {
@@ -106,6 +106,39 @@ test('drafts stay drafts, and newer details are read', async () => {
   });
 });
 
+test('posts and drafts of the present form have all details again', async () => {
+  const published = {
+    title: 'Soil',
+    url: 'soil',
+    tags: ['Garden'],
+    description: 'About soil',
+    keywords: 'soil, seeds',
+    publishedAt: '2023-01-02T03:04:05.000Z',
+    createdAt: '2024-05-06T07:08:09.000Z',
+    isPublished: true,
+    canonicalUrl: 'https://first.example/x',
+    formerUrls: ['/2019/05/x'],
+    cover: '../pictures/cover.png',
+  };
+  const document = { blocks: [{ type: 'paragraph', data: { text: 'Alive.' } }] };
+  const draft = { title: 'Later', url: 'later', tags: [], isPublished: false };
+  const { createdAt } = published;
+  const archive = await openZip({
+    ...others,
+    'posts/soil.md': writeExportedPost(published, document),
+    'posts/later.md': writeExportedPost({ ...draft, createdAt }, document),
+    'pictures/cover.png': picture,
+  });
+  const found = await readAll(ownExport, archive);
+  const { createdAt: _, cover: _cover, ...same } = published;
+  expect(found.post('Soil')).toMatchObject({
+    ...same,
+    cover: { file: { path: 'pictures/cover.png' } },
+    losses: [],
+  });
+  expect(found.post('Later')).toMatchObject({ ...draft, publishedAt: null });
+});
+
 const word = fc.stringMatching(/^[a-zA-Zżß文שж0-9&<>"'!?#%:-]{1,8}$/);
 const line = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
 const details = fc.record({
@@ -120,12 +153,17 @@ const details = fc.record({
 test('a post that the site writes is the same when it is read', async () => {
   await fc.assert(
     fc.asyncProperty(details, documents, async (details, document) => {
-      const file = writePostFile({ details, document });
-      const archive = await openFolder({ ...others, 'posts/2024-05-06-a-1.md': file });
+      const archive = await openFolder({
+        ...others,
+        'posts/2024-05-06-a-1.md': writePostFile({ details, document }),
+        'posts/a.md': writeExportedPost(details, document),
+      });
       const { posts } = await readAll(ownExport, archive);
-      const [post] = posts;
-      expect(post).toMatchObject(details);
-      expect(post && shown(post)).toEqual(document.blocks);
+      expect(posts).toHaveLength(2);
+      for (const post of posts) {
+        expect(post).toMatchObject({ ...details, url: expect.stringContaining(details.url) });
+        expect(shown(post)).toEqual(document.blocks);
+      }
     }),
     { numRuns: 60, seed: 7 },
   );

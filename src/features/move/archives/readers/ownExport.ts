@@ -13,7 +13,7 @@ import { type Loss, lossOf } from '../losses';
 import type { MovedPost } from '../movedPost';
 import { attempt, type Reader } from './reader';
 
-/** Details that only this site writes. Older exports lack them. */
+/** Details that only this site writes. Older exports have drafts in a folder of their own instead, and `date`. */
 const ownDetails = v.object({
   publishedat: text,
   ispublished: text,
@@ -53,7 +53,6 @@ async function readPost(
   const cover = details.coverImage ?? '';
   return finishPost(
     {
-      // The number at the end is the place in the export; the url is the post's own.
       key: `commonplace:${details.url ?? nameOf(file.path)}`,
       title: details.title ?? '',
       slug: details.url ?? '',
@@ -78,7 +77,7 @@ const profile = v.object({ username: text, firstName: text, lastName: text });
 const postFiles = (archive: Archive) =>
   filesBelow(archive, (path) => /^(?:posts|drafts)\/[^/]+\.md$/.test(path));
 
-/** This site: the .zip of Account, Download, with `posts`, `drafts`, `pictures` and `profile.json`. */
+/** This site: the .zip of Account, Download, with `posts`, `pictures` and `profile.json`; older ones also have `drafts`. */
 export const ownExport: Reader = {
   name: 'Commonplace',
   recognises: ({ files }) => files.has('profile.json') && files.has('comments.json'),

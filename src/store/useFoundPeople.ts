@@ -1,12 +1,12 @@
 import { listPeople } from '@contract/endpoints/people';
 import type { Person } from '@contract/entities';
 import { useEffect, useState } from 'react';
-import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
-import { useAppDispatch } from '@/store/hooks';
+import { createAppAsyncThunk } from './createAppAsyncThunk';
+import { useAppDispatch } from './hooks';
 
 /** Suggestions while typing: without them the name is typed to its end. */
 export const fetchPeople = createAppAsyncThunk(
-  'comments/fetchPeople',
+  'people/fetch',
   (startsWith: string, { call }) => call(listPeople, { query: { startsWith } }),
   { toasts: { isSilent: true } },
 );
