@@ -37,3 +37,18 @@ export function findTimedWaits(path, text) {
     .split('\n')
     .flatMap((line, at) => (wait.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : []));
 }
+
+const pageTest = /^src\/(?:app|pages|stories)\/.*\.test\.tsx?$/;
+
+/**
+ * Finds checks of the focus in tests of pages that don't wait for it: effects move it, and what a test has found on the
+ * page can be there before they have run.
+ */
+export function findEarlyFocusChecks(path, text) {
+  if (!pageTest.test(path)) return [];
+  return [...text.matchAll(/(?<!\.not)\.toHaveFocus\(\)/g)].flatMap(({ index }) => {
+    const before = text.slice(0, index);
+    const statement = before.slice(before.lastIndexOf(';') + 1);
+    return /\bwaitFor\(/.test(statement) ? [] : [`${path}:${before.split('\n').length}`];
+  });
+}

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { findCaseClashes, findExceptionsWithoutReason, findTimedWaits } from './fileRules.mjs';
+import {
+  findCaseClashes,
+  findEarlyFocusChecks,
+  findExceptionsWithoutReason,
+  findTimedWaits,
+} from './fileRules.mjs';
 
 test('files that differ only in case are found', () => {
   const paths = ['src/editor/Desk.tsx', 'src/editor/desk.ts', 'src/editor/Desk.ts'];
@@ -51,3 +56,18 @@ test('limits of tests and waits of the product are accepted', () => {
   expect(findTimedWaits('e2e/journeys/a.spec.ts', 'test.setTimeout(120_000);')).toEqual([]);
   expect(findTimedWaits('src/a.ts', timed.join('\n'))).toEqual([]);
 });
+
+const focused = 'expect(screen.getByRole("heading")).toHaveFocus()';
+
+test('a test of a page waits for the focus', () => {
+  const text = `await openPost();\n  ${focused};\n`;
+  expect(findEarlyFocusChecks('src/stories/a.test.tsx', text)).toEqual([
+    'src/stories/a.test.tsx:2',
+  ]);
+  expect(findEarlyFocusChecks('src/ui/a.test.tsx', text)).toEqual([]);
+});
+
+test.each([`await waitFor(() =>\n    ${focused},\n  );`, 'expect(box).not.toHaveFocus();'])(
+  '%s is accepted',
+  (text) => expect(findEarlyFocusChecks('src/pages/a.test.tsx', text)).toEqual([]),
+);

@@ -50,7 +50,7 @@ test.each<[string, string, [string, string, string]]>([
 ])('shows "%s" next to the field', async (message, field, typed) => {
   const { user } = await open();
   await submit(user, typed);
-  expect(screen.getByLabelText(field)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
   await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });

@@ -58,7 +58,7 @@ test('an empty field and an invalid address are reported at the field, and the o
   for (const missing of labels) {
     act(() => toast.remove());
     await fillAndSend(user, { [missing]: '' });
-    expect(screen.getByLabelText(missing)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(missing)).toHaveFocus());
     expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(/^Enter /);
     const form = within(screen.getByRole('form', { name: 'Contact' }));
     expect(form.getAllByText(validationTexts.contactIncomplete)).toHaveLength(1);

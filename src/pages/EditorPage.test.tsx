@@ -26,7 +26,7 @@ test('a verified author gets an empty post, whose title has the focus and makes 
   const title = screen.getByLabelText('Title');
   const url = screen.getByLabelText('Post URL');
   expect(title).toHaveValue('');
-  expect(title).toHaveFocus();
+  await waitFor(() => expect(title).toHaveFocus());
   await user.keyboard('S');
   await user.paste('low Gardens');
   expect(title).toHaveValue('Slow Gardens');
@@ -85,7 +85,7 @@ async function openOwnPost() {
 test('a post in the navigation state is put into the address, its title has the focus, and its url can not be changed', async () => {
   const { router, user, url, storedTitle } = await openOwnPost();
   expect(router.state.location.search).toBe(`?post=${url}`);
-  expect(screen.getByLabelText('Title')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
   const field = screen.getByLabelText('Post URL');
   await user.type(field, 'x');
   expect(field).toHaveValue(url);

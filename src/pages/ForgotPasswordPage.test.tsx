@@ -28,7 +28,7 @@ test.each([
   const { user } = await open();
   if (text) await user.type(screen.getByLabelText('E-mail'), text);
   await user.click(submit());
-  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(message);
   await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });

@@ -136,7 +136,7 @@ test('a summary opens with a note, and its sentence scrolls to its passage', asy
   if (!sentence) throw new Error('The summary has no sentence.');
   await user.click(within(sentence).getByRole('button'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.querySelector('[data-marked]')).toHaveFocus();
+  await waitFor(() => expect(document.querySelector('[data-marked]')).toHaveFocus());
   expectAvailable(open);
 
   // Other users cannot open an unpublished post, even if they saw it before.

@@ -51,7 +51,7 @@ test.each<[string, string, [string, string]]>([
   await user.type(screen.getByLabelText('New password'), first);
   await user.type(screen.getByLabelText('Confirm password'), second);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(screen.getByLabelText(field)).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
   expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
   await waitFor(() => expect(alerts()).toHaveTextContent(message));
 });

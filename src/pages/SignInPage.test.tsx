@@ -25,7 +25,7 @@ test.each([
     if (name) await user.type(username(), name);
     if (secret) await user.type(password(), secret);
     await user.click(submit());
-    expect(screen.getByLabelText(missing)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(missing)).toHaveFocus());
     expect(screen.getByLabelText(missing)).toHaveAccessibleDescription(
       /Please fill all the fields\./,
     );

@@ -84,7 +84,7 @@ const taken = [
 test('an empty form says once what is wrong; a wrong or taken field says why, has the focus and keeps its text', async () => {
   const { user } = await open();
   await user.click(create());
-  expect(screen.getByLabelText('Avatar')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Avatar')).toHaveFocus());
   expect(screen.getByLabelText('Avatar')).toHaveAccessibleDescription(
     new RegExp(signUpNeeds.avatar),
   );
@@ -98,7 +98,7 @@ test('an empty form says once what is wrong; a wrong or taken field says why, ha
     await user.click(create());
     await waitFor(() => expect(alerts()).toHaveTextContent(message));
     const wrong = screen.getByLabelText(field);
-    expect(wrong).toHaveFocus();
+    await waitFor(() => expect(wrong).toHaveFocus());
     expect(wrong).toHaveAccessibleDescription(new RegExp(message));
     for (const [label, text] of Object.entries({ ...validFields, ...changes }))
       expect(screen.getByLabelText(label)).toHaveValue(text);
@@ -150,7 +150,7 @@ test('a dropped file that is no picture or stays too large is rejected before it
     expect(avatar).not.toHaveAccessibleDescription(new RegExp(message));
     await user.click(screen.getByRole('button', { name: 'Remove picture' }));
     expect(screen.queryByRole('img', { name: 'The chosen avatar' })).toBeNull();
-    expect(avatar).toHaveFocus();
+    await waitFor(() => expect(avatar).toHaveFocus());
   }
   await user.click(create());
   await waitFor(() =>

@@ -2,7 +2,7 @@ import { subscriptionTexts } from '@contract/subscribeRules';
 import { subscriberMessages } from '@contract/texts/apiMessages';
 import { subscribeAction } from '@contract/texts/subscribeAction';
 import { validationTexts } from '@contract/texts/validationTexts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { countRequests } from '@/testing/countRequests';
 import { renderApp } from '@/testing/renderApp';
@@ -61,16 +61,16 @@ test('a member asks for the posts of an author in the card of the author', async
   const card = await screen.findByRole('region', { name: 'About the author' });
   await user.click(within(card).getByRole('link', { name: subscribeAction }));
   const field = await within(card).findByLabelText('E-mail');
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue(users.rows().find(({ id }) => id === 'user-reader')?.email);
   await user.click(within(card).getByRole('button', { name: 'Send me a confirmation' }));
   await within(form()).findByText(subscriberMessages.asked);
   expect(within(card).queryByLabelText('E-mail')).toBeNull();
   const sentence = within(card).getByText(/^We wrote to/);
   expect(sentence).toHaveTextContent('We wrote to reader@mail.example · Change');
-  expect(sentence).toHaveFocus();
+  await waitFor(() => expect(sentence).toHaveFocus());
   await user.click(within(sentence).getByRole('button', { name: 'Change the address' }));
-  expect(within(card).getByLabelText('E-mail')).toHaveFocus();
+  await waitFor(() => expect(within(card).getByLabelText('E-mail')).toHaveFocus());
   expect(within(card).getByLabelText('E-mail')).toHaveValue('reader@mail.example');
   expect(router.state.location.pathname).toBe(`/posts/${post?.url}`);
   expect(mockApi.data.tables.subscribers.rows()).toMatchObject([
@@ -108,7 +108,7 @@ test.each([
   if (text) await user.type(field, text);
   await user.click(screen.getByRole('button', { name: 'Send me a confirmation' }));
   expect(field).toHaveAccessibleDescription(message);
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
 });
 
 test('no address can put words of its own onto the page', async () => {

@@ -240,6 +240,6 @@ test('a link that the server did not answer can be tried again', async () => {
   await screen.findByText(failed);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(succeeded);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(screen.getByText('You will be redirected in 4 seconds.')).toBeVisible();
 });

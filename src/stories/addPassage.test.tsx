@@ -32,7 +32,7 @@ test('a member adds words from elsewhere under the heading that is shown', async
   const dialog = await open();
   await enter({ Words: ' ', Address: 'example.org' });
   expect(dialog.getByLabelText('Words')).toHaveAccessibleDescription(bookTexts.quoteMissing);
-  expect(dialog.getByLabelText('Words')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText('Words')).toHaveFocus());
   expect(dialog.getByLabelText('Address')).toHaveAccessibleDescription(
     `${bookTexts.sourceUrl} Of a page on the web`,
   );

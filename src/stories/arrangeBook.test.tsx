@@ -114,7 +114,7 @@ test('several passages are chosen, with Shift those between, and put under a hea
   const moved = own().filter(({ id }) => ids.includes(id));
   expect(moved.map(({ headingId }) => headingId)).toEqual(ids.map(() => idOf('In the kitchen')));
   expect(screen.queryByRole('checkbox', { name: /^Choose: / })).toBeNull();
-  expect(items()[0]).toHaveFocus();
+  await waitFor(() => expect(items()[0]).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await eventually(() =>
     expect(own().map(({ id, headingId }) => ({ id, headingId }))).toEqual(before),
@@ -147,7 +147,7 @@ test('a passage that is put under another heading leaves the list of its heading
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose a heading' }));
   await user.click(await dialog.findByRole('button', { name: 'No heading' }));
   await eventually(() => expect(items()).toHaveLength(1));
-  expect(second).toHaveFocus();
+  await waitFor(() => expect(second).toHaveFocus());
   expect(chips()[0]).toBe('All 1');
   expect(noHeading()).toHaveTextContent('5');
 });
@@ -196,9 +196,9 @@ test('keys go through the passages and act on the one that has the focus', async
   screen.getByRole('heading', { level: 1 }).focus();
   await user.keyboard('jj');
   const second = items()[1];
-  expect(second).toHaveFocus();
+  await waitFor(() => expect(second).toHaveFocus());
   await user.keyboard('k');
-  expect(items()[0]).toHaveFocus();
+  await waitFor(() => expect(items()[0]).toHaveFocus());
   await user.keyboard('jx');
   expect(within(second ?? document.body).getByRole('checkbox')).toBeChecked();
   await user.keyboard('jjX');
@@ -206,9 +206,9 @@ test('keys go through the passages and act on the one that has the focus', async
   await user.keyboard('c');
   expect((await screen.findAllByText('The words are copied.'))[0]).toBeVisible();
   await user.keyboard('n');
-  expect(screen.getByLabelText('Note')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Note')).toHaveFocus());
   await user.keyboard('jk{Escape}');
-  expect(items()[3]).toHaveFocus();
+  await waitFor(() => expect(items()[3]).toHaveFocus());
   await user.keyboard('h');
   expect(await screen.findByRole('dialog', { name: 'Choose a heading' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));

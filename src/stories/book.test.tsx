@@ -65,7 +65,7 @@ test('a press on "Save post" takes effect before the rest of the page has loaded
   release();
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
   expect(button).toBeInTheDocument();
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(button).toHaveFocus());
   const saved = mockApi.data.tables.passages.rows().filter(({ postId }) => postId === post.id);
   expect(saved).toHaveLength(1);
 });
@@ -130,7 +130,7 @@ test('the bar copies a link to the words, and opens the note of words that it ke
   await user.click(screen.getByRole('button', { name: 'Note' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Note' }));
   const note = dialog.getByLabelText('Note');
-  expect(note).toHaveFocus();
+  await waitFor(() => expect(note).toHaveFocus());
   await enterText(user, note, 'For the talk.');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await eventually(() => {
@@ -191,7 +191,7 @@ test('the number beside a heading follows what is put under it and removed', asy
   const next = loose?.nextElementSibling;
   await user.click(within(removal).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(kitchen).toHaveTextContent('2'));
-  expect(next).toHaveFocus();
+  await waitFor(() => expect(next).toHaveFocus());
 });
 
 test('who removes the only passage of a list continues at the heading of the page', async () => {
@@ -201,7 +201,7 @@ test('who removes the only passage of a list continues at the heading of the pag
   const removal = await screen.findByRole('dialog', { name: 'Remove this passage' });
   await user.click(within(removal).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('No passages here.')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('a passage says that its post has changed since the member read it', async () => {

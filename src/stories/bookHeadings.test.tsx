@@ -22,7 +22,9 @@ test('headings are put into another order by keyboard', async () => {
   await user.keyboard('{Enter}');
   const order = ['In the kitchen', 'On patience', 'Ideas for the garden'];
   await eventually(() => expect(titles()).toEqual(order));
-  expect(screen.getByRole('button', { name: 'Actions for On patience' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Actions for On patience' })).toHaveFocus(),
+  );
   expect(screen.getByText('On patience moved to place 2')).toBeInTheDocument();
   await eventually(async () => {
     const stored = await mockApi.data.book.headings('user-reader');

@@ -1,6 +1,6 @@
 import { eventually } from '@contract/testing/eventually';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { expect, test, vi } from 'vitest';
@@ -52,7 +52,7 @@ test('a first note that could not be saved is shown again with its passage', asy
   const { server, router, user } = await openBook('');
   failSaves(server);
   await user.click(screen.getByRole('button', { name: 'Add a note' }));
-  expect(field()).toHaveFocus();
+  await waitFor(() => expect(field()).toHaveFocus());
   write('For the talk.');
   await router.navigate('/about');
   await eventually(() => expect(screen.queryByLabelText('Note')).toBeNull());
@@ -81,11 +81,13 @@ test('a note is a text that opens for editing by keyboard, and is a text again',
   expect(screen.queryByLabelText('Note')).toBeNull();
   (await text('Read again.')).focus();
   await user.keyboard('{Enter}');
-  expect(field()).toHaveFocus();
+  await waitFor(() => expect(field()).toHaveFocus());
   await user.keyboard(' Aloud.{Escape}');
   expect(await text('Read again. Aloud.')).toBeVisible();
   expect(screen.queryByLabelText('Note')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Passage actions' }).closest('li')).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Passage actions' }).closest('li')).toHaveFocus(),
+  );
   expect(noteInBook()).toBe('Read again. Aloud.');
 });
 

@@ -127,7 +127,7 @@ test('a member writes the intro of a heading, up to its limit', async () => {
   await enterText(user, field, ' Slow  work. ');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save intro' })).toBeNull());
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   const stored = mockApi.data.tables.headings.rows().find(({ id }) => id === 'heading-1');
   expect(stored?.intro).toBe('Slow work.');
 });

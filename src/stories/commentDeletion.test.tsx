@@ -61,13 +61,15 @@ test('a deletion can be undone for six seconds; then the comment is deleted, and
   press(row, 'Delete comment');
   expect(row).toHaveTextContent(/^Comment removed ?Undo$/);
   const undo = within(row).getByRole('button', { name: 'Undo' });
-  expect(undo).toHaveFocus();
+  await waitFor(() => expect(undo).toHaveFocus());
   expect(undo).toHaveAccessibleDescription('Comment removed');
   await vi.advanceTimersByTimeAsync(limits.undoFor - 1000);
   expect(notices()).not.toHaveTextContent(commentTexts.deleted);
   fireEvent.click(undo);
   expect(row).toHaveTextContent('Mine');
-  expect(within(row).getByRole('button', { name: 'Delete comment' })).toHaveFocus();
+  await waitFor(() =>
+    expect(within(row).getByRole('button', { name: 'Delete comment' })).toHaveFocus(),
+  );
   await vi.advanceTimersByTimeAsync(limits.undoFor);
   expect(deletions).toEqual([]);
   expect(rowOf('Mine')).toBeVisible();
@@ -79,7 +81,7 @@ test('a deletion can be undone for six seconds; then the comment is deleted, and
   await waitFor(() => expect(row).not.toBeInTheDocument());
   expect(deletions).toHaveLength(1);
   expect(notices()).toHaveTextContent(commentTexts.deleted);
-  expect(rowOf('The next one')).toHaveFocus();
+  await waitFor(() => expect(rowOf('The next one')).toHaveFocus());
 });
 
 type App = Awaited<ReturnType<typeof openPost>>;
@@ -99,7 +101,9 @@ test('when the page is closed or hidden, a deletion is sent at once, and taken b
   closePage();
   await waitFor(() => expect(alerts()).toHaveTextContent(commentTexts.deleteFailed));
   expect(rowOf('First')).toBeVisible();
-  expect(within(rowOf('First')).getByRole('button', { name: 'Delete comment' })).toHaveFocus();
+  await waitFor(() =>
+    expect(within(rowOf('First')).getByRole('button', { name: 'Delete comment' })).toHaveFocus(),
+  );
 
   act(() => toast.remove());
   const first = rowOf('First');
@@ -111,7 +115,7 @@ test('when the page is closed or hidden, a deletion is sent at once, and taken b
   closePage();
   await waitFor(() => expect(last).not.toBeInTheDocument());
   // After the only comment is deleted, the heading has the focus.
-  expect(screen.getByRole('heading', { name: 'Comments' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Comments' })).toHaveFocus());
   expect(deletions.map(({ keepalive }) => keepalive)).toEqual([true, true, true]);
   expect(alerts()).toBeEmptyDOMElement();
 });
@@ -168,7 +172,7 @@ test('after an administrator has deleted a comment of another user, the next one
   press(row, 'Delete comment');
   press(await screen.findByRole('dialog', { name: 'Delete This Comment' }), 'Delete');
   await waitFor(() => expect(row).not.toBeInTheDocument());
-  expect(rowOf('The next one')).toHaveFocus();
+  await waitFor(() => expect(rowOf('The next one')).toHaveFocus());
   await waitFor(() => expect(notices()).toHaveTextContent(commentTexts.deleted));
 });
 
@@ -180,12 +184,16 @@ test('an edit has a visible Save and Cancel and no Delete, and its end returns t
   await within(row).findByRole('button', { name: 'Cancel' });
   expect(within(row).getByRole('button', { name: 'Save comment' })).toHaveTextContent('Save');
   press(row, 'Cancel');
-  expect(within(row).getByRole('button', { name: 'Edit comment' })).toHaveFocus();
+  await waitFor(() =>
+    expect(within(row).getByRole('button', { name: 'Edit comment' })).toHaveFocus(),
+  );
   press(row, 'Edit comment');
   fireEvent.change(within(row).getByRole('textbox'), { target: { value: 'Better' } });
   press(row, 'Cancel');
   press(screen.getByRole('dialog', { name: 'Discard Your Changes' }), 'Keep editing');
   press(row, 'Save comment');
   await screen.findByText('Better', { selector: 'li p' });
-  expect(within(row).getByRole('button', { name: 'Edit comment' })).toHaveFocus();
+  await waitFor(() =>
+    expect(within(row).getByRole('button', { name: 'Edit comment' })).toHaveFocus(),
+  );
 });

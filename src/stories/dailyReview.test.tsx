@@ -38,7 +38,7 @@ test('a member reviews the passages of the day by keyboard, and is done for toda
   }
   await app.user.click((await review()).getByRole('button', { name: 'Retire' }));
   const done = await screen.findByText('Done for today');
-  expect(done).toHaveFocus();
+  await waitFor(() => expect(done).toHaveFocus());
 
   await app.router.navigate('/about');
   await app.router.navigate('/book?view=review');

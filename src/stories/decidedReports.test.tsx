@@ -96,7 +96,7 @@ test('a moderator decides by keys, except in a field and with a modifier', async
   const before = await open();
   await user.keyboard('d');
   await user.keyboard('j{Control>}d{/Control}{Meta>}d{/Meta}{Alt>}d{/Alt}');
-  expect(ofProfile).toHaveFocus();
+  await waitFor(() => expect(ofProfile).toHaveFocus());
   expect(await open()).toEqual(before);
   await user.keyboard('r');
   const restrict = within(await screen.findByRole('dialog', { name: 'Restrict the Author' }));
@@ -106,7 +106,7 @@ test('a moderator decides by keys, except in a field and with a modifier', async
   await user.click(restrict.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await open()).toEqual(before);
-  expect(ofProfile).toHaveFocus();
+  await waitFor(() => expect(ofProfile).toHaveFocus());
   await user.keyboard('dd');
   await waitFor(() => expect(ofPost).toHaveFocus());
   expect(await screen.findByText(/^You have decided/)).toBeVisible();

@@ -198,7 +198,7 @@ test('a reader follows a topic on its page, and unfollows it in the dashboard', 
   expect(within(topics).getByRole('link', { name: 'baking' })).toBeVisible();
   await user.click(within(topics).getByRole('button', { name: 'Unfollow baking' }));
   expect(await screen.findByText(/^You follow no topics yet/)).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(await mockApi.data.following.topics('user-reader')).toEqual([]);
 });
 

@@ -110,7 +110,7 @@ async function expectMarked({ toast, invalid }: Form) {
   const labels = Object.keys(invalid);
   await waitFor(() => expect(alerts().textContent).toBe(toast));
   expect(invalidLabels()).toEqual(labels);
-  expect(screen.getByLabelText(labels[0] ?? '')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText(labels[0] ?? '')).toHaveFocus());
   for (const [label, message] of Object.entries(invalid)) {
     const field = screen.getByLabelText(label);
     expect(field.getAttribute('aria-describedby')).toContain('-error');

@@ -66,7 +66,9 @@ test('a visitor reads which versions a post had, and what each changed', async (
   const [, removed] = changes.querySelectorAll('del');
   const [, added] = changes.querySelectorAll('ins');
   expect([removed?.textContent, added?.textContent]).toEqual(['slowly', 'quickly']);
-  expect(screen.getByRole('heading', { name: 'Changes in version 3' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Changes in version 3' })).toHaveFocus(),
+  );
 
   // The address of a version that is none shows what the post has.
   await router.navigate(`/posts/${post.url}/history?version=0&since=x`);
@@ -92,7 +94,9 @@ test('a visitor reads the first version with its title, as readers of the post s
     within(oldest ?? document.body).getByRole('link', { name: /^Read the version/ }),
   );
   const version = await screen.findByRole('article', { name: 'Version 1' });
-  expect(within(version).getByRole('heading', { level: 2, name: 'Version 1' })).toHaveFocus();
+  await waitFor(() =>
+    expect(within(version).getByRole('heading', { level: 2, name: 'Version 1' })).toHaveFocus(),
+  );
   expect(within(version).getByRole('heading', { level: 3, name: post.title })).toBeVisible();
   expect(version.querySelector('.post-blocks')).not.toBeEmptyDOMElement();
 

@@ -17,7 +17,7 @@ test('the toast of kept words opens their note', async () => {
   const { user, toast } = await keep();
   await user.click(toast.getByRole('button', { name: 'Note' }));
   const note = within(await screen.findByRole('dialog', { name: 'Note' }));
-  expect(note.getByLabelText('Note')).toHaveFocus();
+  await waitFor(() => expect(note.getByLabelText('Note')).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Choose heading' })).toBeNull();
 });
 

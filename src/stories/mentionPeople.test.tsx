@@ -72,6 +72,6 @@ test('people are suggested in an edit too, where Escape closes only the list', a
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(field).not.toHaveAttribute('aria-autocomplete');
 });

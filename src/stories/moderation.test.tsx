@@ -129,9 +129,9 @@ test('a moderator approves a comment that waits, and takes that back', async () 
   const items = [...document.querySelectorAll('[data-item]')];
   expect(screen.getByText(listTexts.keys, { exact: false })).toBeVisible();
   await user.keyboard('j');
-  expect(items[0]).toHaveFocus();
+  await waitFor(() => expect(items[0]).toHaveFocus());
   await user.keyboard('jk');
-  expect(items[0]).toHaveFocus();
+  await waitFor(() => expect(items[0]).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.hash).toMatch(/^#comment-/));
   await router.navigate(-1);
@@ -139,7 +139,7 @@ test('a moderator approves a comment that waits, and takes that back', async () 
   const again = within(screen.getByRole('region', { name: 'Tomas Lindqvist' }));
   await user.click(again.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.queryByText('Buy my fern')).toBeNull());
-  expect(document.activeElement).toHaveAttribute('data-item');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-item'));
   expect(await state()).toBe('shown');
 
   expect(screen.getByText('You have approved a comment by')).toBeVisible();
@@ -218,7 +218,7 @@ test('a moderator hides a reported comment, and dismisses the report of a post',
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
   expect(await state()).toBe('hidden');
   const ofPost = screen.getByText('No post.').closest('li') ?? document.body;
-  expect(next).toHaveFocus();
+  await waitFor(() => expect(next).toHaveFocus());
   await user.click(within(ofPost).getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText('No post.')).toBeNull());
   expect(notices()).toHaveTextContent(reportMessages.decided);

@@ -73,7 +73,7 @@ test('a reader who has moved on keeps the focus; a new comment appears on top, a
   box.focus();
   await waitFor(() => expect(rows()).toHaveLength(40));
   await waitFor(() => expectAvailable(showMore()));
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   const loads = countRequests(app, /\/comments\/.*skip/);
   await enterText(user, box, 'Comment 46');
   await user.keyboard('{Control>}{Enter}{/Control}');
@@ -94,7 +94,7 @@ test('more new comments than a page leave a gap before the others, which is fill
   );
   await user.click(within(gap() ?? document.body).getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(numbers()).toEqual(counting(70, 26)));
-  expect(rows()[20]).toHaveFocus();
+  await waitFor(() => expect(rows()[20]).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(numbers()).toEqual(counting(70, 6)));
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
@@ -40,7 +40,7 @@ test('a visitor sees what a move would do, each post, and what is lost; nothing 
   expect(screen.getByRole('region', { name: 'Move in' })).toHaveTextContent(/sign in or sign up/);
   await user.click(screen.getByRole('button', { name: 'An idea' }));
   const shown = within(await screen.findByRole('region', { name: 'An idea' }));
-  expect(shown.getByRole('heading', { name: 'An idea' })).toHaveFocus();
+  await waitFor(() => expect(shown.getByRole('heading', { name: 'An idea' })).toHaveFocus());
   expect(shown.getByText('Not finished.', { selector: 'p *' })).toBeVisible();
   expect(shown.getByText('The description was missing and was made from the text.')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Back to the list' }));

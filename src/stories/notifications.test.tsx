@@ -171,7 +171,7 @@ test('each part of the list has its own address and its own empty sentence', asy
   await user.click(screen.getByRole('button', { name: 'Mark these as read' }));
   await waitFor(() => expect(within(list).queryByText('New')).toBeNull());
   expect(await unseenOf(mockApi)).toBe(before - shown);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await router.navigate(-1);
   expect(await within(list).findAllByText(/commented on/)).not.toEqual([]);
 });
@@ -291,7 +291,7 @@ test('a member switches off all e-mails at once, and takes it back', async () =>
   await app.user.click(button);
   const text = screen.getByText(notificationTexts.emailsLeft, { exact: false });
   await waitFor(() => expect(text).toHaveTextContent(notificationTexts.emailsOff));
-  expect(text).toHaveFocus();
+  await waitFor(() => expect(text).toHaveFocus());
   expect(new Set(periods())).toEqual(new Set(['never']));
   expect(screen.queryByRole('button', { name: 'Switch off all e-mails' })).toBeNull();
   const letters = async () =>

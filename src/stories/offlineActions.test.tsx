@@ -116,7 +116,7 @@ test('a waiting comment can be taken back: its text stays, and nothing is sent',
   await user.click(screen.getByRole('button', { name: 'Take back' }));
   await waitFor(async () => expect(await box()).not.toHaveAttribute('readonly'));
   expect(await box()).toHaveValue('Bread');
-  expect(await box()).toHaveFocus();
+  await waitFor(async () => expect(await box()).toHaveFocus());
   connect();
   expect(count()).toBe(0);
   expect(alerts()).toBeEmptyDOMElement();
@@ -265,7 +265,7 @@ test('an edit of a comment waits with its text, can be taken back, and is sent o
   await user.click(row.getByRole('button', { name: 'Take back' }));
   await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
   expect(field).toHaveValue('Soil and bread');
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   await user.click(row.getByRole('button', { name: 'Save comment' }));
   await waiting();
   failCalls({});

@@ -93,7 +93,7 @@ test('a fix changes the field, updates the list, and can be undone', async () =>
   await user.click(fix);
   expect(description).not.toHaveValue('');
   await waitFor(() => expect(fix).not.toBeInTheDocument());
-  expect(within(dialog).getByRole('status')).toHaveFocus();
+  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveFocus());
   await user.click(within(dialog).getByRole('button', { name: 'Undo the fix' }));
   expect(await within(dialog).findByText('The description is missing.')).toBeVisible();
   expect(description).toHaveValue('');

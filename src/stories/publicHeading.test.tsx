@@ -48,7 +48,7 @@ test('a member reports a public heading of someone else', async () => {
   expect(dialog.getByRole('group', { name: 'Reason' })).toHaveAccessibleDescription(
     reportTexts.chooseReason,
   );
-  expect(dialog.getByLabelText('Spam or advertising')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText('Spam or advertising')).toHaveFocus());
   expect(mockApi.data.tables.reports.rows()).toEqual(before);
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -56,7 +56,7 @@ test('a member reports a public heading of someone else', async () => {
   const again = within(await screen.findByRole('dialog', { name: 'Report Heading' }));
   await user.click(again.getByLabelText('Something else'));
   await user.click(again.getByRole('button', { name: 'Send report' }));
-  expect(await again.findByRole('status')).toHaveFocus();
+  await waitFor(() => expect(again.getByRole('status')).toHaveFocus());
   const { headings, reports, reportSubjects } = mockApi.data.tables;
   const id = headings.rows().find(({ slug }) => slug === 'on-patience')?.id;
   const subject = reportSubjects.rows().find(({ headingId }) => headingId === id);

@@ -87,13 +87,13 @@ test.each(['visitor', 'reader'] as const)(
       [...document.querySelectorAll(name)].map(({ textContent }) => textContent);
     expect(words('del')).toEqual(['slowly', 'b Salt it well.']);
     expect(words('ins')).toEqual(['quickly', 'e Cool it.']);
-    expect(marks()[0]).toHaveFocus();
+    await waitFor(() => expect(marks()[0]).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Next change' }));
-    expect(marks()[1]).toHaveFocus();
+    await waitFor(() => expect(marks()[1]).toHaveFocus());
     await user.keyboard('n');
-    expect(marks()[2]).toHaveFocus();
+    await waitFor(() => expect(marks()[2]).toHaveFocus());
     await user.keyboard('p');
-    expect(marks()[1]).toHaveFocus();
+    await waitFor(() => expect(marks()[1]).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Mark as read' }));
     expect(screen.queryByRole('region', { name: 'Since your last visit' })).toBeNull();
     expect(document.querySelector('ins, del, [data-change]')).toBeNull();

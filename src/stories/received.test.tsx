@@ -80,14 +80,16 @@ test('a comment is answered in place', async () => {
   await user.type(await screen.findByLabelText('Your reply'), 'Two spades.');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   expect(await within(row('How deep?')).findByText(receivedTexts.answered)).toBeVisible();
-  expect(row('Which soil?')).toHaveFocus();
+  await waitFor(() => expect(row('Which soil?')).toHaveFocus());
   expect(mockApi.data.tables.comments.rows()).toContainEqual(
     expect.objectContaining({ parentId: 'c1', text: 'Two spades.', authorId: 'user-author' }),
   );
   expect(await tab('Unanswered (1)')).toBeVisible();
   await user.click(within(row('Which soil?')).getByRole('button', { name: /^Reply/ }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(within(row('Which soil?')).getByRole('button', { name: /^Reply/ })).toHaveFocus();
+  await waitFor(() =>
+    expect(within(row('Which soil?')).getByRole('button', { name: /^Reply/ })).toHaveFocus(),
+  );
 });
 
 test('a person is muted in all rows, and unmuted again', async () => {
@@ -96,7 +98,7 @@ test('a person is muted in all rows, and unmuted again', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Mute This Person' }));
   await user.click(dialog.getByRole('button', { name: 'Mute' }));
   await waitFor(() => expect(screen.getAllByText(receivedTexts.muted)).toHaveLength(3));
-  expect(row('And when?')).toHaveFocus();
+  await waitFor(() => expect(row('And when?')).toHaveFocus());
   expect(mockApi.data.tables.mutes.rows()).toContainEqual(
     expect.objectContaining({ userId: 'user-author', mutedId: 'user-reader' }),
   );

@@ -51,7 +51,9 @@ test('paragraphs with remarks have their number in the margin, which opens them 
   const number = await screen.findByRole('button', { name: '2 remarks on this paragraph' });
   await user.click(number);
   const thread = await findThread();
-  expect(within(thread).getByRole('heading', { name: 'Remarks' })).toHaveFocus();
+  await waitFor(() =>
+    expect(within(thread).getByRole('heading', { name: 'Remarks' })).toHaveFocus(),
+  );
   await user.click(await within(thread).findByRole('button', { name: 'Try again' }));
   expect(await within(thread).findByText('First again')).toBeVisible();
   expect(within(thread).queryByText('About all of it')).toBeNull();
@@ -63,7 +65,7 @@ test('paragraphs with remarks have their number in the margin, which opens them 
 
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: 'Remarks' })).toBeNull();
-  expect(number).toHaveFocus();
+  await waitFor(() => expect(number).toHaveFocus());
 });
 
 test('a like and a reply in the thread of a paragraph are in the list below the post, too', async () => {
@@ -81,7 +83,7 @@ test('a like and a reply in the thread of a paragraph are in the list below the 
   await user.click(within(remark).getByRole('button', { name: /^Reply/ }));
   // Escape closes the form, and the thread only without one.
   await user.keyboard('{Escape}');
-  expect(within(remark).getByRole('button', { name: /^Reply/ })).toHaveFocus();
+  await waitFor(() => expect(within(remark).getByRole('button', { name: /^Reply/ })).toHaveFocus());
   await user.keyboard('{Enter}');
   await enterText(user, within(remark).getByLabelText('Your reply'), 'It does');
   await user.click(within(remark).getByRole('button', { name: 'Send reply' }));
@@ -115,9 +117,9 @@ test('a reader comments on a paragraph from its menu, with its words as the quot
   expect(menus.filter(({ tabIndex }) => tabIndex === 0)).toEqual([menus[0]]);
   menus[0]?.focus();
   await user.keyboard('{ArrowDown}');
-  expect(menus[1]).toHaveFocus();
+  await waitFor(() => expect(menus[1]).toHaveFocus());
   await user.keyboard('{ArrowUp}{ArrowUp}');
-  expect(menus[0]).toHaveFocus();
+  await waitFor(() => expect(menus[0]).toHaveFocus());
 
   await openBlockMenu(user);
   await user.click(screen.getByText('Comment on this paragraph'));
@@ -127,7 +129,7 @@ test('a reader comments on a paragraph from its menu, with its words as the quot
   await enterText(user, box, 'Is this so?');
   await user.click(within(thread).getByRole('button', { name: 'Comment' }));
   expect(await within(thread).findByText('Is this so?', { selector: 'p' })).toBeVisible();
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   // The words stand beside it.
   expect(within(thread).queryByRole('blockquote')).toBeNull();
   const words = document.getElementById(`block-${firstId}`)?.textContent ?? '';
@@ -138,7 +140,7 @@ test('a reader comments on a paragraph from its menu, with its words as the quot
   expect(words.replaceAll(/\s+/g, ' ').startsWith(quote)).toBe(true);
   expect(await screen.findByRole('button', { name: '1 remark on this paragraph' })).toBeVisible();
   await user.click(within(thread).getByRole('button', { name: 'Close' }));
-  expect(menus[0]).toHaveFocus();
+  await waitFor(() => expect(menus[0]).toHaveFocus());
 });
 
 test('what was typed beside a paragraph is there when it is opened again', async () => {

@@ -227,6 +227,6 @@ test('a new post is scheduled, listed with its time, and the plan can be taken b
   expect(card.getByText(/^Scheduled for \w+, \d+ \w+, \d\d:\d\d, /)).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Take back' }));
   await waitFor(() => expect(card.queryByText(/Scheduled for/)).toBeNull());
-  expect(card.getByRole('switch')).toHaveFocus();
+  await waitFor(() => expect(card.getByRole('switch')).toHaveFocus());
   expect(await stored()).toMatchObject({ isPublished: false, publishAt: null });
 });

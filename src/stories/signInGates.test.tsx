@@ -237,7 +237,7 @@ test('the dialog is closed with its button, with Escape and by pressing the page
   like.focus();
   await user.keyboard('{Enter}');
   const asked = within(await dialog(gateTexts.like));
-  expect(asked.getByRole('link', { name: 'Sign in' })).toHaveFocus();
+  await waitFor(() => expect(asked.getByRole('link', { name: 'Sign in' })).toHaveFocus());
   await user.keyboard('{Escape}');
   await waitFor(() => expect(like).toHaveFocus());
 

@@ -30,7 +30,7 @@ test('an administrator adds links, orders them with the keyboard, and everybody 
   footer.getByRole('button', { name: 'Move Forum up' }).focus();
   await user.keyboard('{Enter}');
   expect(footer.getByLabelText('Words of link 1')).toHaveValue('Forum');
-  expect(footer.getByRole('button', { name: 'Move Forum up' })).toHaveFocus();
+  await waitFor(() => expect(footer.getByRole('button', { name: 'Move Forum up' })).toHaveFocus());
   await user.click(header.getByRole('button', { name: 'Add a link' }));
   await user.type(header.getByLabelText('Words of link 1'), 'Shop');
   await user.type(header.getByLabelText('Address of link 1'), '/pages/shop');

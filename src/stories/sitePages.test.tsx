@@ -13,7 +13,8 @@ async function openPages() {
   addEditing();
   const app = await renderApp({ path: '/dashboard/settings', as: 'admin' });
   await app.user.click(await screen.findByRole('link', { name: 'Write pages' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Pages' })).toHaveFocus();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Pages' });
+  await waitFor(() => expect(heading).toHaveFocus());
   return app;
 }
 

@@ -244,7 +244,9 @@ test('an administrator of an upgraded site reads once that no comments wait, on 
   expect(await screen.findByLabelText(siteTexts.holding)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull());
-  expect(screen.getByRole('heading', { level: 1, name: 'Moderation' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Moderation' })).toHaveFocus(),
+  );
   expect(await mockApi.data.site.read()).toEqual(siteSettings({ version: 1 }));
 });
 

@@ -23,7 +23,7 @@ test('letters about one kind are stopped by a button only, and that can be taken
   expect(await screen.findByText('Letters about replies are not sent any more.')).toBeVisible();
   expect(await chosen()).toEqual(['never']);
   const back = screen.getByRole('button', { name: lettersAboutTexts.resume });
-  expect(back).toHaveFocus();
+  await waitFor(() => expect(back).toHaveFocus());
   await user.click(back);
   const done = await screen.findByText(lettersAboutTexts.resumed);
   await waitFor(() => expect(done).toHaveFocus());

@@ -45,7 +45,7 @@ test('more than three replies are closed, and the first new one gets the focus',
   expect(replyNumbers()).toEqual([1, 2, 3]);
   await user.click(screen.getByRole('button', { name: 'Show 5 more replies' }));
   await waitFor(() => expect(replyNumbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]));
-  expect(screen.getByText('Reply 4').closest('li')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('Reply 4').closest('li')).toHaveFocus());
   expect(screen.queryByRole('button', { name: /more repl/ })).toBeNull();
 });
 
@@ -58,7 +58,7 @@ test('a reader answers a comment, and sees the reply below the others', async ()
   if (!reply) throw new Error('The comment can not be answered.');
   await user.click(reply);
   const box = screen.getByLabelText('Your reply');
-  expect(box).toHaveFocus();
+  await waitFor(() => expect(box).toHaveFocus());
   await enterText(user, box, 'I agree');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   const replies = screen.getByRole('list', { name: /^Replies to/ });
@@ -149,7 +149,7 @@ test('a reader likes a remark about words, and finds a reply that was not sent a
   await router.navigate(pathname);
   expect(await screen.findByLabelText('Your reply')).toHaveValue('Half a tho');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('button', { name: /^Reply to/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Reply to/ })).toHaveFocus());
 });
 
 test('a removed comment keeps the place of its replies', async () => {
@@ -178,7 +178,7 @@ test('a member mutes who wrote a comment, and shows it again in the place of its
   const person = within(muted).getByRole('link');
   expect(person).toHaveAttribute('href', expect.stringMatching(/^\/username\//));
   await user.click(screen.getByRole('button', { name: 'Show' }));
-  expect(screen.getByText('Top').closest('li')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('Top').closest('li')).toHaveFocus());
   expect(muted).not.toBeInTheDocument();
 });
 
@@ -192,7 +192,7 @@ test('a link to a reply deep in the pages shows its thread with one call, and fo
 
   await user.click(screen.getByRole('button', { name: 'Show 20 earlier replies' }));
   await waitFor(() => expect(replyNumbers()).toEqual(counting(1, 40)));
-  expect(screen.getByText('Reply 1').closest('li')).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('Reply 1').closest('li')).toHaveFocus());
   expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show 5 more replies' }));
   await waitFor(() => expect(replyNumbers()).toEqual(counting(1, 45)));

@@ -93,7 +93,7 @@ test('a moderator changes and lifts a restriction in the list, also one of a per
   expect(ofReader).toMatchObject([{ kind: 'comment', until: expect.any(Number) }]);
   await user.click(within(ofModerator ?? document.body).getByRole('button', { name: 'Lift' }));
   await waitFor(() => expect(ofModerator).not.toBeInTheDocument());
-  expect(list.getByRole('listitem')).toHaveFocus();
+  await waitFor(() => expect(list.getByRole('listitem')).toHaveFocus());
   expect(stored()).toEqual(ofReader);
 });
 

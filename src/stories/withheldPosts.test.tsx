@@ -61,7 +61,9 @@ test.each(['moderator', 'admin'] as const)(
     await waitFor(() => expect(notices()).toHaveTextContent(withheldTexts.allowed));
     expect(await reasonNow()).toBeNull();
     expect(await screen.findByText(withheldTexts.none)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Moderation' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Moderation' })).toHaveFocus(),
+    );
   },
 );
 

@@ -26,12 +26,12 @@ test('Tab enters the open menu, and Escape closes it and returns the focus', asy
   const links = within(await screen.findByRole('navigation', { name: 'Account' }));
   expect(links.getByText('@reader')).toBeVisible();
   await user.tab();
-  expect(links.getByRole('link', { name: 'Write' })).toHaveFocus();
+  await waitFor(() => expect(links.getByRole('link', { name: 'Write' })).toHaveFocus());
   await user.tab();
-  expect(links.getByRole('link', { name: 'Your book' })).toHaveFocus();
+  await waitFor(() => expect(links.getByRole('link', { name: 'Your book' })).toHaveFocus());
   await user.keyboard('{Escape}');
   expect(menu()).toBeNull();
-  expect(menuButton()).toHaveFocus();
+  await waitFor(() => expect(menuButton()).toHaveFocus());
 });
 
 test('the menu closes when a link is followed, and when the focus or a press leaves it', async () => {

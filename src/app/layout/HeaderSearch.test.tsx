@@ -13,7 +13,7 @@ async function open(path = '/about', as?: 'author') {
 test('the slash key leads to the search in the header, and Enter searches at once', async () => {
   const { user, router } = await open();
   await user.keyboard('/');
-  expect(field()).toHaveFocus();
+  await waitFor(() => expect(field()).toHaveFocus());
   await user.keyboard(' bread {Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?q=bread'));
   expect(router.state.location.pathname).toBe('/posts');
@@ -27,7 +27,7 @@ test('on the page of all posts its place leads to the search of the page', async
   // Only a symbol: there is one search field on the page.
   expect(link).toHaveProperty('textContent', '');
   await user.click(link);
-  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
 });
 
 test('an empty search opens all posts', async () => {
@@ -48,7 +48,7 @@ test('the slash key stays with a view that has a search of its own', async () =>
   const { user } = await open('/dashboard/posts', 'author');
   await screen.findAllByRole('article');
   await user.keyboard('/');
-  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
 });
 
 test('the menu of small screens has the search, and closes with it', async () => {

@@ -16,7 +16,7 @@ test('a page has one of each landmark, one h1 and a link to its content first', 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   document.body.focus();
   await user.tab();
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus());
 });
 
 test('the menu for small screens has the same links as the header and closes on a choice', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -25,7 +25,7 @@ async function navigateTo(page: ReactNode) {
 
 test('focuses the heading of the new page after a navigation', async () => {
   await navigateTo(<h1>Next</h1>);
-  expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus());
 });
 
 test('keeps focus if a field of the new page already has it', async () => {
@@ -35,7 +35,7 @@ test('keeps focus if a field of the new page already has it', async () => {
       <input aria-label="Name" ref={(input) => input?.focus()} />
     </>,
   );
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
 });
 
 /** Effects of a page run before those of the frame around it. */
@@ -54,5 +54,5 @@ function FocusedMeanwhile() {
 
 test('keeps the focus of a control that was used since the new page is shown', async () => {
   await navigateTo(<FocusedMeanwhile />);
-  expect(screen.getByRole('button', { name: 'Press' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Press' })).toHaveFocus());
 });

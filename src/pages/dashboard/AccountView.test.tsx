@@ -87,7 +87,9 @@ test('a member signs another device out', async () => {
   expect(button).toHaveAccessibleDescription(/^Signed in .+, last used just now$/);
   await user.click(button);
   await waitFor(() => expect(notices()).toHaveTextContent(sessionMessages.deviceSignedOut));
-  expect(screen.getByRole('heading', { name: 'Signed-in devices' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Signed-in devices' })).toHaveFocus(),
+  );
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   expect(await signOutOf('Chrome on Windows')).toBeVisible();
   const states = await Promise.all(clients.map((client) => client.call('listSessions', {})));
@@ -112,7 +114,7 @@ test('a failure is shown in place, and the device can be signed out again', asyn
   await user.click(await signOutOf('Firefox on Linux'));
   await waitFor(() => expect(alerts()).toHaveTextContent(sessionTexts.endFailed));
   expect(within(await devices()).getByText(sessionTexts.endFailed)).toBeVisible();
-  expect(await signOutOf('Firefox on Linux')).toHaveFocus();
+  await waitFor(async () => expect(await signOutOf('Firefox on Linux')).toHaveFocus());
   await user.click(await signOutOf('Firefox on Linux'));
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(within(await devices()).queryByText(sessionTexts.endFailed)).toBeNull();

@@ -95,7 +95,7 @@ test('a session that is not new is asked for the password, and a wrong one chang
   await user.click(screen.getByRole('checkbox'));
   await user.click(deleteButton());
   const field = await screen.findByLabelText('Password');
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveAccessibleDescription(/Enter your password to close your account/);
   expect(alerts()).toBeEmptyDOMElement();
   await user.click(deleteButton());

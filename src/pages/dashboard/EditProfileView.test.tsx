@@ -146,7 +146,7 @@ test('the change can be cancelled; what is typed in the form stays', async () =>
   await user.click(cancel);
   await waitFor(() => expect(store.getState().auth.user?.pendingEmail).toBeNull());
   expect(screen.queryByRole('region', { name: 'New e-mail address' })).toBeNull();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(screen.getByLabelText('Bio')).toHaveValue('Reads standing.');
 });
 
@@ -161,7 +161,7 @@ test('a new e-mail address needs the password; a refusal is shown beside it and 
     await change(user, 'Password', password);
     await update(user);
     await waitFor(() => expect(alerts()).toHaveTextContent(message));
-    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(message));
   }
   expect(screen.getByLabelText('E-mail')).toHaveValue('tomas@new.example');
@@ -185,7 +185,7 @@ test('what is wrong with a field is shown next to it, and another page changes t
     const { value } = screen.getByLabelText<HTMLInputElement>(field);
     await change(user, field, text);
     await update(user);
-    expect(screen.getByLabelText(field)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
     await waitFor(() => expect(alerts()).toHaveTextContent(message));
     await change(user, field, value);
@@ -208,7 +208,7 @@ test('an error about a taken name or address is shown next to it, and the fields
     if (password) await enterText(user, password, 'Password1!');
     await update(user);
     await waitFor(() => expect(alerts()).toHaveTextContent(message));
-    expect(screen.getByLabelText(field)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(new RegExp(message));
     expect(screen.getByLabelText('Bio')).toHaveValue('Reads standing.');
     await change(user, field, value);

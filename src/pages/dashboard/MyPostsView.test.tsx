@@ -131,7 +131,7 @@ test('the link of a post has its title as name and is the only stop of its pictu
   expect(others.map(({ textContent }) => textContent)).toEqual(['0 reads']);
   screen.getByRole('button', { name: 'Search' }).focus();
   await user.tab();
-  expect(link).toHaveFocus();
+  await waitFor(() => expect(link).toHaveFocus());
   expect(link).toHaveAccessibleName(first.querySelector('[dir="auto"]')?.textContent ?? '');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/posts\//));

@@ -59,7 +59,7 @@ test('the first steps stay closed on this device', async () => {
   const { user, router } = await renderApp({ path: '/dashboard', as: 'newbie' });
   await user.click(await screen.findByRole('button', { name: 'Close the first steps' }));
   expect(screen.queryByRole('region', { name: 'Your first steps' })).toBeNull();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await router.navigate('/about');
   await router.navigate('/dashboard');
   expect(await screen.findByRole('figure', { name: 'Likes Over Time' })).toBeVisible();

@@ -37,7 +37,7 @@ test('uploading without a picture shows an error', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Change cover image' }));
   await user.click(screen.getByRole('button', { name: 'Upload' }));
-  expect(screen.getByLabelText('Cover image')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Cover image')).toHaveFocus());
   await waitFor(() => expect(alerts()).toHaveTextContent('Please upload an Image for Background.'));
 });
 

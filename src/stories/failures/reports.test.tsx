@@ -82,7 +82,7 @@ test('after a report its answer stays until the dialog is closed', async () => {
   const dialog = screen.getByRole('dialog');
   const answer = await within(dialog).findByRole('status');
   expect(answer).toHaveTextContent('The moderators will look at your report.');
-  expect(answer).toHaveFocus();
+  await waitFor(() => expect(answer).toHaveFocus());
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

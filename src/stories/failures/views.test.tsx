@@ -262,5 +262,7 @@ test('"Try again" leaves the focus at the heading of the page', async () => {
   button.focus();
   fireEvent.click(button);
   await screen.findByText('Page 1');
-  expect(screen.getByRole('heading', { level: 1, name: 'All Posts' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'All Posts' })).toHaveFocus(),
+  );
 });
