@@ -69,7 +69,7 @@ test('names that objects have anyway are those of the text', async () => {
 test('other work runs while a large text is parsed', async () => {
   const text = JSON.stringify(Array.from({ length: 100 }, (_, id) => ({ id })));
   let isDone = false;
-  const other = new Promise<boolean>((resolve) => setTimeout(() => resolve(isDone), 0));
+  const other = new Promise<boolean>((resolve) => setImmediate(() => resolve(isDone)));
   await parseJson(text, { size: 10, pauses: createPauses(0) });
   isDone = true;
   expect(await other).toBe(false);
