@@ -20,7 +20,10 @@ const isAxeLoaded = async (page: Page) =>
 async function createAxe(page: Page, isFirst: boolean) {
   const isLoaded = await isAxeLoaded(page);
   const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: 'undefined' } : {}) });
-  axe.setLegacyMode().exclude(framedSite).options({ resultTypes: ['violations'] });
+  axe
+    .setLegacyMode()
+    .exclude(framedSite)
+    .options({ resultTypes: ['violations'] });
   if (isFirst) return axe;
   return (await page.locator(dialog).count()) > 0 ? axe.include(dialog) : axe.exclude(frame);
 }
