@@ -87,10 +87,8 @@ test('the API in the frame gets the posts without drafts; a checkbox adds them',
   await user.click(screen.getByRole('checkbox', { name: 'Also show the drafts (1)' }));
   const again = await loadFrame();
   if (!again.core) throw new Error('The frame got no port.');
-  expect((await listTitles(again.core)).map(([title]) => title).toSorted()).toEqual([
-    'About soil',
-    'An idea',
-  ]);
+  const titles = (await listTitles(again.core)).map(([title]) => title);
+  expect(new Set(titles)).toEqual(new Set(['About soil', 'An idea']));
   again.core.close();
 });
 

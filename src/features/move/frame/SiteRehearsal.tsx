@@ -28,7 +28,7 @@ function FramedSite({ posts }: PostsProps) {
 
   return (
     <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
-      <div className="grid min-w-0 content-start gap-3">
+      <div className="grid min-w-0 content-start gap-3 self-start lg:sticky lg:top-20">
         <p role="status" className="text-quiet empty:hidden">
           {statusText(status, { read: count, all: posts.length })}
         </p>
@@ -38,13 +38,10 @@ function FramedSite({ posts }: PostsProps) {
           title="The site with these posts"
           src={rehearsalPage}
           hidden={status === 'failed'}
-          className="h-[calc(100dvh-8rem)] min-h-96 w-full rounded-card border border-edge bg-paper"
+          className="h-[calc(100dvh-6rem)] min-h-96 w-full scroll-mt-20 rounded-card border border-edge bg-paper"
         />
       </div>
-      <aside
-        aria-labelledby="site-losses"
-        className="grid content-start gap-4 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
-      >
+      <aside aria-labelledby="site-losses" className="grid content-start gap-4">
         <h3 id="site-losses" className="text-xl">
           Changed or lost
         </h3>
