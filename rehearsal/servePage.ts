@@ -3,11 +3,9 @@ import { blockPath } from '@contract/postAnchors';
 import * as v from 'valibot';
 import { type FromFrame, toFrame } from '@/features/move/frame/frameMessages';
 
-type Pictures = Map<string, ((blob: Blob | null) => void)[]>;
-
 /** The page's side of the port to the page around the frame: it opens posts, and asks for pictures. */
 export function servePage(port: MessagePort, navigate: (path: string) => void) {
-  const asked: Pictures = new Map();
+  const asked = new Map<string, (blob: Blob | null) => void>();
   const send = (message: FromFrame) => port.postMessage(message);
 
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -18,21 +16,18 @@ export function servePage(port: MessagePort, navigate: (path: string) => void) {
       return;
     }
     const { address, blob } = message;
-    for (const resolve of asked.get(address) ?? []) resolve(blob);
+    asked.get(address)?.(blob);
     asked.delete(address);
   });
   port.start();
 
   return {
     send,
+    /** A picture is read once at a time. */
     readPicture: (address: string) =>
       new Promise<Blob | null>((resolve) => {
-        const waiting = asked.get(address);
-        if (waiting) waiting.push(resolve);
-        else {
-          asked.set(address, [resolve]);
-          send({ kind: 'picture', address });
-        }
+        asked.set(address, resolve);
+        send({ kind: 'picture', address });
       }),
   };
 }

@@ -3,7 +3,7 @@ import { publicSite } from '@contract/site/publicSite';
 import * as v from 'valibot';
 
 /**
- * The messages between `/move` and the frame that shows the posts on the site. Both have the same origin. The frame
+ * The messages between the page for moves and the frame that shows the posts on the site. Both have the same origin. The frame
  * gets two ports: one for its page, and one for its API, which reads the posts.
  */
 
