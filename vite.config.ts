@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type Rolldown, runnerImport } from 'vite';
 import type * as files from './contract/pageFiles';
+import type * as rehearsal from './contract/rehearsalPage';
 import type * as headers from './contract/securityHeaders';
 import { memberModules } from './scripts/memberModules';
 import { readSources } from './scripts/sourceFiles';
@@ -32,6 +33,7 @@ const ownCode = /[\\/](src[\\/](?!main|styles)|contract[\\/])/;
  * files, so those below `maxSize` bytes of source are copied into each chunk instead; the copies share one state.
  */
 const chunks: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
+  input: ['index.html', 'rehearsal.html'],
   // Needed for the copies; no module imports from the entry.
   preserveEntrySignatures: false,
   output: {
@@ -100,9 +102,10 @@ function renderedPages(): Plugin {
   return {
     name: 'rendered-pages',
     async configurePreviewServer(server) {
-      const { inlineScriptsOf, securityHeaders } = await loadOwn<typeof headers>(
+      const { inlineScriptsOf, rehearsalHeaders, securityHeaders } = await loadOwn<typeof headers>(
         'contract/securityHeaders.ts',
       );
+      const { rehearsalPage } = await loadOwn<typeof rehearsal>('contract/rehearsalPage.ts');
       const { fileFor, notFoundFile } = await loadOwn<typeof files>('contract/pageFiles.ts');
       const outDir = resolve(server.config.root, server.config.build.outDir);
       async function sendPage(pathname: string, response: ServerResponse) {
@@ -115,6 +118,7 @@ function renderedPages(): Plugin {
       }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname === rehearsalPage) response.setHeaders(new Headers(rehearsalHeaders));
         if (/\.\w+$/.test(pathname) || pathname.startsWith('/api/')) next();
         else void sendPage(pathname, response);
       });

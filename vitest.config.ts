@@ -53,7 +53,10 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'core',
-          include: ['{contract,server,mocks,bench}/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}'],
+          include: [
+            '{contract,server,mocks,bench,rehearsal/core}/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
+          ],
           exclude: [postgres, overHttp],
           environment: 'node',
         },
@@ -84,8 +87,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'page',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [isolated],
+          include: ['{src,rehearsal}/**/*.test.{ts,tsx}'],
+          exclude: [isolated, 'rehearsal/core/**'],
           ...page,
         },
       },

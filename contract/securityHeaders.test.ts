@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { inlineScriptsOf, securityHeaders } from './securityHeaders';
+import { inlineScriptsOf, rehearsalHeaders, securityHeaders } from './securityHeaders';
 
-const policyFor = async (inlineScripts: readonly string[], apiOrigins: readonly string[] = []) => {
-  const headers = await securityHeaders({ inlineScripts, apiOrigins });
-  const entries = headers['Content-Security-Policy']
-    .split('; ')
-    .map((directive): [string, string[]] => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    });
+function readPolicy({ 'Content-Security-Policy': policy }: { 'Content-Security-Policy': string }) {
+  const entries = policy.split('; ').map((directive): [string, string[]] => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources];
+  });
   return new Map(entries);
-};
+}
+
+const policyFor = async (inlineScripts: readonly string[], apiOrigins: readonly string[] = []) =>
+  readPolicy(await securityHeaders({ inlineScripts, apiOrigins }));
 
 test("scripts run only from the site's own origin, from Google, or by their hash", async () => {
   const policy = await policyFor(['start()']);
@@ -33,6 +33,17 @@ test('frames show only the services of embeds and the sign-in', async () => {
   const policy = await policyFor([]);
   expect(policy.get('frame-src')).toContain('https://www.youtube.com');
   expect(policy.get('frame-src')).not.toContain('https:');
+});
+
+test('the page of a rehearsal is framed by the site only, runs its scripts only, and sends nothing', () => {
+  const policy = readPolicy(rehearsalHeaders);
+  expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+  expect(policy.get('script-src')).toEqual(["'self'"]);
+  expect(policy.get('connect-src')).toEqual(["'none'"]);
+  expect(policy.get('form-action')).toEqual(["'none'"]);
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(rehearsalHeaders['X-Frame-Options']).toBe('SAMEORIGIN');
+  expect(rehearsalHeaders['X-Robots-Tag']).toBe('noindex');
 });
 
 test("the manifest loads from the site's own origin only", async () => {

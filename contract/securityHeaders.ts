@@ -15,18 +15,31 @@ export function inlineScriptsOf(html: string) {
 
 const google = 'https://accounts.google.com/gsi/';
 
-function policyOf(scripts: readonly string[], apiOrigins: readonly string[]) {
-  const directives: Record<string, readonly string[]> = {
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const policyOf = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+/** Authors show pictures and media of any site. */
+const media: Directives = {
+  'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+  'media-src': ["'self'", 'https:', 'http:'],
+};
+const embeds = [...frameHosts].map((host) => `https://${host}`);
+
+function pagePolicy(scripts: readonly string[], apiOrigins: readonly string[]) {
+  return policyOf({
     'default-src': ["'self'"],
     // Code in a text runs only if the page's Trusted Types policy accepts it.
     'script-src': ["'self'", "'trusted-types-eval'", ...scripts, `${google}client`],
     // Styles can't run code, and pictures, charts and the editor set them as attributes.
     'style-src': ["'self'", "'unsafe-inline'", `${google}style`],
-    // Authors show pictures and media of any site.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
-    'media-src': ["'self'", 'https:', 'http:'],
+    ...media,
     'connect-src': ["'self'", google, ...apiOrigins],
-    'frame-src': [google, ...[...frameHosts].map((host) => `https://${host}`)],
+    // Of the own pages only the one of the rehearsal lets itself be framed.
+    'frame-src': ["'self'", google, ...embeds],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
@@ -34,10 +47,7 @@ function policyOf(scripts: readonly string[], apiOrigins: readonly string[]) {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  });
 }
 
 type PolicyOptions = {
@@ -47,16 +57,41 @@ type PolicyOptions = {
   apiOrigins?: readonly string[];
 };
 
+const commonHeaders = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+} as const;
+
 /** The headers that every page is answered with. */
 export async function securityHeaders({ inlineScripts, apiOrigins = [] }: PolicyOptions) {
   const scripts = await Promise.all([...new Set(inlineScripts)].map(hashSource));
   return {
-    'Content-Security-Policy': policyOf(scripts, apiOrigins),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': pagePolicy(scripts, apiOrigins),
+    ...commonHeaders,
     'X-Frame-Options': 'DENY',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     // Google's sign-in opens a popup that answers this page.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   };
 }
+
+/** The headers of the page that shows an archive as the site. The site can frame it, and it can send nothing. */
+export const rehearsalHeaders = {
+  'Content-Security-Policy': policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'font-src': ["'self'"],
+    ...media,
+    'connect-src': ["'none'"],
+    'frame-src': embeds,
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+  }),
+  ...commonHeaders,
+  'X-Frame-Options': 'SAMEORIGIN',
+  'X-Robots-Tag': 'noindex',
+} as const;

@@ -7,6 +7,7 @@ import { build, loadEnv } from 'vite';
 import { hashInputs, writeStamp } from './buildInputs.mjs';
 import { buildServer } from './buildServer.mjs';
 import { root } from './install.mjs';
+import { foreignModules } from './pageModules.mjs';
 import { prepareTemplate, prerender } from './prerender.mjs';
 
 const compress = promisify(brotliCompress);
@@ -64,7 +65,9 @@ const inputs = hashInputs(root);
 const read = (path) => readFileSync(join(outDir, path), 'utf8');
 
 rmSync(serverDir, { recursive: true, force: true });
-await build({ root, build: { outDir, emptyOutDir: true, manifest: true } });
+const { output } = await build({ root, build: { outDir, emptyOutDir: true, manifest: true } });
+const foreign = foreignModules(output, root);
+if (foreign.length > 0) throw new Error(`Pages would load other code: ${foreign.join(', ')}.`);
 await build({
   root,
   logLevel: 'warn',

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folders = ['contract', 'public', 'scripts', 'server', 'src'];
+const folders = ['contract', 'public', 'rehearsal', 'scripts', 'server', 'src'];
 /** The files of the root that builds depend on. */
 export const rootFiles =
-  /^(?:index\.html|package(?:-lock)?\.json|.*\.config\.ts|tsconfig.*\.json|\.env.*)$/;
+  /^(?:(?:index|rehearsal)\.html|package(?:-lock)?\.json|.*\.config\.ts|tsconfig.*\.json|\.env.*)$/;
 /** Files of these folders that no build contains. */
 const isIgnored = (path) => /\.test\.tsx?$|^server\/seed\/pictures\//.test(path);
 

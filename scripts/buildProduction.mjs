@@ -23,7 +23,7 @@ const outDir = join(root, 'dist');
 
 function build() {
   const copy = mkdtempSync(join(tmpdir(), 'commonplace with a space '));
-  const folders = ['contract', 'mocks', 'public', 'scripts', 'server', 'src'];
+  const folders = ['contract', 'mocks', 'public', 'rehearsal', 'scripts', 'server', 'src'];
   const files = readdirSync(root).filter((name) => /\.(json|ts|html|mjs)$|^\.env$/.test(name));
   for (const name of [...folders, ...files]) {
     cpSync(join(root, name), join(copy, name), { recursive: true });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findHandMadeQueues, queuesIn } from './handMadeQueues';
 import { readSources } from './sourceFiles';
 
-const files = readSources('server', 'mocks');
+const files = readSources('server', 'mocks', 'rehearsal');
 
 test('all queues are made in one place', () => {
   expect(findHandMadeQueues(files)).toEqual([]);

@@ -20,6 +20,11 @@ const nodeParts = '^(@server|(\\.\\./)+server)/(site|adapters|data/postgres|data
 const redux = '^(react-redux|@reduxjs/toolkit)$';
 const drivers =
   '^(react|react-dom|axios|msw|idb-keyval|dompurify|@electric-sql/pglite|postgres|@hono/node-server|pino|nodemailer)(/|$)';
+const rehearsalIsAnEntry = {
+  regex: '^(\\.\\./)+rehearsal/',
+  why: 'Only rehearsal.html loads the rehearsal.',
+  plant: '../../rehearsal/connect',
+};
 const backend = [
   {
     regex: server,
@@ -31,6 +36,7 @@ const backend = [
     why: 'Only main.tsx imports the mocks, with a dynamic import.',
     plant: '@mocks/browser',
   },
+  rehearsalIsAnEntry,
 ];
 const standards = [
   {
@@ -45,9 +51,21 @@ const standards = [
   },
 ];
 
+const runsInTab = {
+  regex: nodeParts,
+  why: 'This code runs in a browser tab.',
+  plant: '@server/site/settings',
+};
+
+const inProduction = [
+  { regex: mocks, why: 'The rehearsal is in production builds.', plant: '@mocks/browser' },
+  runsInTab,
+];
+
 const serverImports = [
   { regex: source, why: 'The server does not import the page.', plant: '@/lib/dates' },
   { regex: mocks, why: 'The server does not import the mocks.', plant: '@mocks/browser' },
+  rehearsalIsAnEntry,
 ];
 
 const nodePartsArePorts = {
@@ -249,11 +267,7 @@ export const importRules = [
         why: 'The mocks import only the server and the contract.',
         plant: '@/lib/dates',
       },
-      {
-        regex: nodeParts,
-        why: 'The mocks run in a browser tab.',
-        plant: '@server/site/settings',
-      },
+      runsInTab,
     ],
   },
   {
@@ -267,6 +281,12 @@ export const importRules = [
         plant: '@/lib/dates',
       },
     ],
+  },
+  { files: ['rehearsal/**'], plantIn: 'rehearsal/planted.ts', forbidden: inProduction },
+  {
+    files: ['rehearsal/core/**'],
+    plantIn: 'rehearsal/core/planted.ts',
+    forbidden: [...standards, ...inProduction],
   },
   {
     files: ['e2e/**'],

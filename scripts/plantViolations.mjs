@@ -7,7 +7,7 @@ import { root, tool } from './install.mjs';
 
 /** Adds a violation of each import rule to a copy of the sources. Fails if the linter accepts one. */
 const scratch = mkdtempSync(join(tmpdir(), 'commonplace-planted-'));
-const folders = ['contract', 'server', 'mocks', 'src', 'e2e', 'scripts'];
+const folders = ['contract', 'server', 'mocks', 'rehearsal', 'src', 'e2e', 'scripts'];
 const configs = ['oxlint.config.mjs', 'tsconfig.json', 'tsconfig.base.json', 'package.json'];
 
 for (const name of [...folders, ...configs]) {

@@ -40,7 +40,7 @@ const needsMocks = journeyFiles.some((path) =>
   /@mocks|openApiPage/.test(readFileSync(`${root}${path}`, 'utf8')),
 );
 
-const projects = ['.', 'src', 'mocks', 'server', 'contract'];
+const projects = ['.', 'src', 'mocks', 'rehearsal', 'server', 'contract'];
 // `budget` is how many seconds a step may take on a machine with the factor 1 on which only the steps run.
 const builds = [
   {

@@ -108,3 +108,8 @@ export const moveTexts = {
   toml: 'The front matter is not valid TOML.',
   json: 'The front matter is not valid JSON.',
 } as const;
+
+export const rehearsalTexts = {
+  /** What a form says in the frame that shows an archive on the site. */
+  noChanges: 'This is a rehearsal in your browser: nothing can be sent or stored here.',
+} as const;

@@ -98,3 +98,36 @@ test('an author moves in, closes the tab in the middle, and goes on: each post i
   await expect(other.getByRole('heading', { level: 1, name: 'Moved walk 7' })).toBeVisible();
   await expect(other.getByRole('main')).toContainText('17 May 2019');
 });
+
+test('a visitor reads the archive on the site: a lost part at its place, its picture, a search; nothing is sent', async ({
+  page,
+  site,
+}) => {
+  await site.open('/move');
+  await choose(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const isRead = request.method() === 'GET' && !request.url().includes('/api/');
+    if (!isRead) calls.push(`${request.method()} ${request.url()}`);
+  });
+  await page.getByRole('button', { name: 'Read these posts on the site' }).click();
+  const frame = page.frameLocator('iframe[title="The site with these posts"]');
+  await expect(frame.getByRole('link', { name: 'Moved walk 11' }).first()).toBeVisible();
+  const address = page.url();
+  const losses = page.getByRole('complementary', { name: 'Changed or lost' });
+  await losses.getByRole('button', { name: /day="3"/ }).click();
+  await expect(frame.getByRole('heading', { level: 1, name: 'Moved walk 3' })).toBeVisible();
+  const picture = frame.getByRole('img', { name: 'A heap' });
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200);
+  await expect(picture).toBeInViewport();
+  await expectAccessibleAndNarrow(page);
+  const search = frame.getByRole('searchbox', { name: 'Search posts' });
+  await search.fill('"of day 7"');
+  await search.press('Enter');
+  await expect(frame.getByRole('article').first()).toContainText('Moved walk 7');
+  expect(page.url()).toBe(address);
+  expect(calls).toEqual([]);
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('button', { name: 'Moved walk 3' })).toBeVisible();
+});

@@ -29,6 +29,7 @@ beforeAll(async () => {
       'dist/index.html': 'for other hosts',
       'dist/_headers': 'for other hosts',
       'dist/shells/post.html': 'for other hosts',
+      'dist/rehearsal.html': '<p>Rehearsal</p>',
       'dist/favicon.svg': '<svg/>',
       'dist/offline.js': code,
       'dist/assets/main-abc.js': code,
@@ -53,6 +54,17 @@ test('the home page is rendered and answered with the security headers', async (
   expect(response.headers.get('Content-Security-Policy')).toContain("worker-src 'self'");
   expect(response.headers.get('X-Frame-Options')).toBe('DENY');
   expect(response.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test('only the page of a rehearsal can be framed, by the site alone; it sends nothing and is not indexed', async () => {
+  const response = await get('/rehearsal.html');
+  expect(await response.text()).toBe('<p>Rehearsal</p>');
+  const policy = response.headers.get('Content-Security-Policy');
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain("connect-src 'none'");
+  expect(response.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+  expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+  expect(response.headers.get('Cache-Control')).toBe('no-cache');
 });
 
 test('other addresses are answered with the page for them and 404', async () => {

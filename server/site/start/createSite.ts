@@ -1,4 +1,5 @@
-import { securityHeaders } from '@contract/securityHeaders';
+import { rehearsalPage } from '@contract/rehearsalPage';
+import { rehearsalHeaders, securityHeaders } from '@contract/securityHeaders';
 import type { PublicSite } from '@contract/site/publicSite';
 import { retryAfterSeconds } from '@server/core/failure';
 import type { Api } from '@server/createApi';
@@ -89,6 +90,15 @@ function fileAt(files: StaticFiles, path: string) {
   return path.endsWith('.html') ? undefined : files.get(path);
 }
 
+/** The page that the site shows in a frame, with its own headers; null if it isn't in the build. */
+function respondRehearsal(files: StaticFiles, request: Request) {
+  const file = files.get(rehearsalPage);
+  if (!file) return null;
+  const response = respondStatic(file, request);
+  for (const [name, value] of Object.entries(rehearsalHeaders)) response.headers.set(name, value);
+  return response;
+}
+
 /** Feeds, sitemaps and robots.txt. */
 const feedFile = /\.(?:xml|json|txt)$/;
 
@@ -117,6 +127,8 @@ export async function createSite(options: SiteOptions) {
     }
     if (file) return respondStatic(file, raw, { isImmutable: isAsset });
     if (isAsset) return context.text('Not found\n', 404);
+    const rehearsal = path === rehearsalPage ? respondRehearsal(files, raw) : null;
+    if (rehearsal) return rehearsal;
     const feed = feedFile.test(path) ? await feeds.fetch(raw) : null;
     return feed && feed.status !== 404 ? feed : pages.answer(raw);
   });

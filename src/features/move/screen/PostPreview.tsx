@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { longDate } from '@/lib/dates';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import type { Loss } from '../archives/losses';
+import { LossLines } from '../losses/LossLines';
+import { LossPlace } from '../losses/LossPlace';
 import type { RehearsedPost } from '../model/rehearsal';
-import { LossLines } from './LossLines';
+import { withoutArchiveAddresses } from '../model/withoutArchiveAddresses';
 import { useArchivePictures } from './useArchivePictures';
-import { withoutArchiveAddresses } from './withoutArchiveAddresses';
 
 export type RenderText = (content: string) => ReactNode;
 
@@ -20,15 +20,6 @@ type PostPreviewProps = {
 function goTo(blockId: string) {
   const block = document.getElementById(blockAnchor(blockId));
   block?.scrollIntoView({ block: 'center' });
-}
-
-function PlaceOf({ loss: { blockId, what } }: { loss: Loss }) {
-  if (blockId === undefined) return what;
-  return (
-    <button type="button" className="text-link text-start" onClick={() => goTo(blockId)}>
-      {what || 'Show the place'}
-    </button>
-  );
 }
 
 /** A post as readers would see it, beside what is changed or lost of it. */
@@ -65,7 +56,10 @@ export function PostPreview({ post, renderText, onClose }: PostPreviewProps) {
         <aside className="grid content-start gap-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
           <h3 className="text-xl">Changed or lost</h3>
           {losses.length > 0 ? (
-            <LossLines losses={losses} renderLoss={(loss) => <PlaceOf loss={loss} />} />
+            <LossLines
+              losses={losses}
+              renderLoss={(loss) => <LossPlace loss={loss} onOpen={goTo} />}
+            />
           ) : (
             <p className="text-quiet">Nothing of this post.</p>
           )}

@@ -3,9 +3,10 @@ import { saveFile } from '@/lib/browser/saveFile';
 import { longDate } from '@/lib/dates';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { SiteRehearsal } from '../frame/SiteRehearsal';
+import { LossLines } from '../losses/LossLines';
 import { lossFile } from '../model/lossFile';
 import type { Rehearsal, RehearsedPost } from '../model/rehearsal';
-import { LossLines } from './LossLines';
 import { MoveIn } from './MoveIn';
 import { OldAddress } from './OldAddress';
 import { PostPreview, type RenderText } from './PostPreview';
@@ -89,23 +90,25 @@ function Summary({
 
 /** What a move of the archive would do, and the move. */
 export function Rehearsed({ rehearsal, renderText, onReadAgain, onRestart }: RehearsedProps) {
-  const [opened, setOpened] = useState<RehearsedPost | null>(null);
+  const [opened, setOpened] = useState<RehearsedPost | 'site' | null>(null);
   const { posts, losses, system } = rehearsal;
+  const close = () => setOpened(null);
   return (
     <>
-      {opened ? (
-        <PostPreview
-          key={opened.key}
-          post={opened}
-          renderText={renderText}
-          onClose={() => setOpened(null)}
-        />
+      {opened === 'site' ? <SiteRehearsal posts={posts} onClose={close} /> : null}
+      {opened && opened !== 'site' ? (
+        <PostPreview key={opened.key} post={opened} renderText={renderText} onClose={close} />
       ) : null}
-      {/* A move that runs goes on while a post is looked at. */}
+      {/* A move that runs goes on while a post or the site is looked at. */}
       <div hidden={opened !== null} className={opened ? '' : 'grid gap-12'}>
         <div className="grid gap-4">
           <Summary rehearsal={rehearsal} />
           <div className="flex flex-wrap gap-3">
+            {posts.length > 0 ? (
+              <Button variant="secondary" onClick={() => setOpened('site')}>
+                Read these posts on the site
+              </Button>
+            ) : null}
             <Button variant="secondary" onClick={() => saveFile(lossFile(rehearsal))}>
               <Icon name="document" />
               Download the list of changes

@@ -1,0 +1,85 @@
+import { apiPath } from '@contract/apiPath';
+import { defaultSite } from '@contract/site/publicSite';
+import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
+import { createMemoryInstallation } from '@server/core/adapters/memoryInstallation';
+import { createMemoryMail } from '@server/core/adapters/memoryMail';
+import { memoryPictures } from '@server/core/adapters/memoryPictures';
+import { createMemoryProvider } from '@server/core/adapters/memoryProvider';
+import { randomIds } from '@server/core/adapters/randomIds';
+import { createWebSecrets } from '@server/core/adapters/webSecrets';
+import { createApiCache } from '@server/core/apiCache';
+import { createRemotePictures } from '@server/core/files/remotePictures';
+import { createReadCounter } from '@server/core/numbers/readCounter';
+import type { Ports } from '@server/core/ports';
+import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
+import { createUnseenStreams } from '@server/core/unseenStreams';
+import type { MemoryData } from '@server/data/memory/memoryData';
+import type { Limits } from '@server/data/rates/limitPort';
+import { systemClock } from '@server/lib/clock';
+
+const allowed = async () => ({ allowed: true, wait: 0 }) as const;
+
+/** One reader in one tab can't ask too often. */
+const noLimits: Limits = {
+  take: allowed,
+  takeInOrder: allowed,
+  reset: async () => undefined,
+  giveBack: async () => undefined,
+};
+
+/** Only writing, summaries, comparisons and exports need it, and its libraries need a DOM. */
+const documents: Ports['documents'] = () =>
+  Promise.reject(new Error('A rehearsal works on no documents.'));
+
+const key = new TextEncoder().encode('rehearsal');
+
+type PortsOptions = { data: MemoryData; siteUrl: string; report: (failure: unknown) => void };
+
+/** Everything in memory. Nobody can sign in, nothing is sent, and no other site is asked. */
+export function createPorts({ data, siteUrl, report }: PortsOptions): Ports {
+  return {
+    data,
+    files: createMemoryFiles(systemClock),
+    pictures: memoryPictures,
+    remotePictures: createRemotePictures(async () => 'refused'),
+    mail: createMemoryMail(),
+    passwords: {
+      hash: async () => '',
+      verify: async () => false,
+      needsRehash: () => false,
+    },
+    secrets: createWebSecrets(key),
+    provider: createMemoryProvider({}),
+    summariser: createExtractiveSummariser(documents),
+    documents,
+    limits: noLimits,
+    cache: createApiCache({ clock: systemClock }),
+    unseenStreams: createUnseenStreams({
+      readUnseen: data.notifications.unseen,
+      readCounts: data.comments.counts,
+      readOpenSessions: data.sessions.open,
+      clock: systemClock,
+      report,
+    }),
+    readCounter: createReadCounter({ add: data.readCounts.add, clock: systemClock }),
+    clock: systemClock,
+    ids: randomIds,
+    background: (task) => void task().catch(report),
+    wakeEmails: () => undefined,
+    report,
+    installation: createMemoryInstallation(systemClock),
+    settings: {
+      siteName: defaultSite.name,
+      accent: defaultSite.accent,
+      logo: defaultSite.logo,
+      siteUrl,
+      apiPath,
+      contactAddress: '',
+      emailsPerMinute: 0,
+      timeZone: '',
+      secureCookies: false,
+      pageOrigins: [],
+      holding: 'new',
+    },
+  };
+}
