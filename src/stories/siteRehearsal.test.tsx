@@ -1,5 +1,5 @@
 import { listPosts } from '@contract/endpoints/posts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pngFile } from '@/testing/pictures';
@@ -51,7 +51,9 @@ async function openSite(as?: 'author') {
   const app = await renderApp({ path: '/move', ...(as ? { as } : {}) });
   await app.user.upload(await screen.findByLabelText('Folder with Markdown'), folder());
   await app.user.click(await screen.findByRole('button', { name: 'Read these posts on the site' }));
-  expect(screen.getByRole('heading', { name: 'The site with these posts' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'The site with these posts' })).toHaveFocus(),
+  );
   const loaded = await loadFrame();
   const { page, core } = loaded;
   if (!page || !core) throw new Error('The frame got no ports.');
