@@ -28,11 +28,15 @@ async function interlacedPng() {
   return new File([new Uint8Array(bytes)], 'interlaced.png', { type: 'image/png' });
 }
 
-/** What people upload, in base64. */
-export async function smallPng() {
+/** What people upload. */
+async function smallPng() {
   const create = { width: 640, height: 480, channels: 3, background: '#753' } as const;
-  return (await sharp({ create }).png().toBuffer()).toString('base64');
+  const bytes = await sharp({ create }).png().toBuffer();
+  return new File([new Uint8Array(bytes)], 'small.png', { type: 'image/png' });
 }
+
+export const smallPicture = async () =>
+  Buffer.from(await (await smallPng()).arrayBuffer()).toString('base64');
 
 async function animatedGif() {
   const frames = 40;
@@ -44,7 +48,12 @@ async function animatedGif() {
 }
 
 export async function createPictures() {
-  return { png: await largePng(), gif: await animatedGif(), interlaced: await interlacedPng() };
+  return {
+    png: await largePng(),
+    gif: await animatedGif(),
+    interlaced: await interlacedPng(),
+    small: await smallPng(),
+  };
 }
 
 export type BenchPictures = Awaited<ReturnType<typeof createPictures>>;

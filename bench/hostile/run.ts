@@ -16,7 +16,7 @@ import { type Memory, startFloor, startSite } from '../server/servers';
 import { attacks, backups } from './attacks';
 import { type Answer, type Attack, postFields, type Site } from './calls';
 import { fillHostile, freshMembers, freshName, newcomer } from './fillHostile';
-import { createPictures, smallPng } from './pictures';
+import { createPictures, smallPicture } from './pictures';
 import { prepareSite } from './prepareSite';
 import { heading, print, type Round, reportFaults } from './report';
 import { runAttacks } from './runAttacks';
@@ -97,7 +97,7 @@ const startReaderOf = async ({ site, floor }: Measured) =>
     upload: {
       url: `${site.origin}${apiPath}/resource/`,
       headers: site.writer.headers,
-      file: await smallPng(),
+      file: await smallPicture(),
     },
     signIn: {
       url: `${site.origin}${apiPath}/user/login`,

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { expect, test } from '../fixtures';
+import { createPost, readStoredPost } from '../pages/api';
 import { downloadBy } from '../pages/downloads';
 import { expectAccessibleAndNarrow } from '../pages/pageChecks';
+import { Site } from '../pages/Site';
+import type { SiteServer } from '../server/siteServer';
 
 const posts = 12;
 /** Pictures above posts are of other types: it is converted. */
@@ -130,4 +133,60 @@ test('a visitor reads the archive on the site: a lost part at its place, its pic
   expect(calls).toEqual([]);
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(page.getByRole('button', { name: 'Moved walk 3' })).toBeVisible();
+});
+
+const host = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  'E-mail': 'ada@cove.example',
+  Username: 'adalove',
+  Password: 'Password1',
+};
+
+/** Creates the account of a new site's host, and signs in. */
+async function setUp(page: Page, { origin, output }: SiteServer) {
+  const [address = ''] = /http:\S+\/setup\/[\w-]+/.exec(output()) ?? [];
+  await page.goto(address);
+  for (const [label, text] of Object.entries(host)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByLabel('Name of the site').fill('The Cove');
+  await page.getByRole('button', { name: 'Create the site' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await new Site(page).waitUntilHydrated();
+  await page.getByLabel('Username').fill(host.Username);
+  await page.getByLabel('Password', { exact: true }).fill(host.Password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(`${origin}/`);
+}
+
+const written = [
+  { type: 'header', data: { text: 'By the <i>lake</i>', level: 2 } },
+  { type: 'paragraph', data: { text: 'Plain with <b>bold</b> and <a href="/about">a link</a>.' } },
+  { type: 'quote', data: { text: 'Slow is fast.', caption: 'A walker', alignment: 'left' } },
+  { type: 'code', data: { code: 'const deep = 3;', lang: 'javascript' } },
+];
+
+/** A post without the ids of its blocks, which are new. */
+async function readPost(page: Page, url: string) {
+  const { title, publishedAt, content } = await readStoredPost(page, url);
+  return { title, publishedAt, blocks: content.blocks.map(({ type, data }) => ({ type, data })) };
+}
+
+test('an export that an author downloads, moved into an empty site, gives equal posts', {
+  tag: '@server',
+}, async ({ page, site, emptyServer }) => {
+  await site.openAs('moderator', '/dashboard/account');
+  const urls = ['walk-by-the-lake', 'walk-in-the-rain'];
+  for (const url of urls) await createPost(page, { url, document: { blocks: written } });
+  const press = () => page.getByRole('button', { name: 'Download everything' }).click();
+  const { name, bytes: buffer } = await downloadBy(page, press);
+  const before = await Promise.all(urls.map((url) => readPost(page, url)));
+  await setUp(page, emptyServer);
+  await page.goto(`${emptyServer.origin}/move`);
+  const file = { name, mimeType: 'application/zip', buffer };
+  await page.getByLabel('File of the export').setInputFiles(file);
+  await page.getByRole('button', { name: /^Move in/ }).click();
+  await expect(page.getByText(/^(\d+) of \1 posts moved\.$/)).toBeVisible();
+  expect(await Promise.all(urls.map((url) => readPost(page, url)))).toEqual(before);
 });
