@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { archive } from '../pages/hugoArchive';
+import type { Site } from '../pages/Site';
 import type { State } from './state';
 
 const open = (name: string, path: string): State => ({ name, show: (site) => site.open(path) });
@@ -13,7 +15,33 @@ const refused = (name: string, path: string, button: string): State => ({
   },
 });
 
+/** An archive that was read on the page about moving. */
+async function openArchive(site: Site) {
+  await site.open('/move');
+  await site.page.getByLabel('File of the export').setInputFiles(archive());
+  await expect(site.page.getByRole('button', { name: 'Moved walk 3' })).toBeVisible();
+}
+
 export const guestStates: readonly State[] = [
+  open('move', '/move'),
+  { name: 'move, the posts of an archive', show: openArchive },
+  {
+    name: 'move, a post of the archive',
+    show: async (site) => {
+      await openArchive(site);
+      await site.page.getByRole('button', { name: 'Moved walk 3' }).click();
+      await expect(site.page.getByRole('region', { name: 'Moved walk 3' })).toBeVisible();
+    },
+  },
+  {
+    name: 'move, the site with the posts',
+    show: async (site) => {
+      await openArchive(site);
+      await site.page.getByRole('button', { name: 'Read these posts on the site' }).click();
+      const frame = site.page.frameLocator('iframe[title="The site with these posts"]');
+      await expect(frame.getByRole('link', { name: 'Moved walk 11' }).first()).toBeVisible();
+    },
+  },
   open('sign in', '/sign-in'),
   refused('sign in', '/sign-in', 'Sign In'),
   open('sign up', '/sign-up'),
