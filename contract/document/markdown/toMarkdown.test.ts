@@ -199,3 +199,30 @@ test('markup that looks the same is written the same', () => {
   expect(write('<b>a</b><b>b</b>')).toBe('**ab**\n');
   expect(write('<a href="/a" target="_blank" rel="nofollow">a</a>')).toBe('[a](/a)\n');
 });
+
+test('a block that is too long to be read by people is written as data, but not code', () => {
+  const words = 'a <b>word</b> '.repeat(6000).trim();
+  const blocks = [
+    { type: 'paragraph', data: { text: words } },
+    { type: 'code', data: { code: 'let x = 1;\n'.repeat(7000).trim(), lang: 'js' } },
+  ];
+  const markdown = toMarkdown({ blocks });
+  expect(markdown).toMatch(/^```json block:paragraph\n/);
+  expect(markdown).toContain('\n```js\nlet x = 1;');
+  expect(fromMarkdown(markdown).blocks).toEqual(blocks);
+});
+
+test('a document that is too long to be read as a whole is written so that it is read as the same', () => {
+  const blocks = Array.from({ length: 30 }, (_, at) => ({
+    type: at % 2 === 0 ? 'list' : 'paragraph',
+    data:
+      at % 2 === 0
+        ? {
+            style: 'unordered',
+            meta: {},
+            items: [item(`${at} *`), item('words '.repeat(1500).trim())],
+          }
+        : { text: 'A sentence. '.repeat(800).trim() },
+  }));
+  expect(fromMarkdown(toMarkdown({ blocks })).blocks).toEqual(blocks);
+});

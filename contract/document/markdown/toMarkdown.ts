@@ -7,6 +7,15 @@ import { parseMarkdown } from './parseMarkdown';
 import { stringifyMarkdown } from './stringifyMarkdown';
 import { writeBlock, writeJson } from './writeBlocks';
 
+/**
+ * Reading a text takes time with the square of its length. So a longer block, which people don't read, is written as
+ * data, and a longer document is read in parts of about this length.
+ */
+const longest = 64 * 1024;
+
+/** The text of these blocks is written as it is. */
+const literal: ReadonlySet<string> = new Set(['code', 'raw']);
+
 const after: RootContent = { type: 'paragraph', children: [{ type: 'text', value: 'x' }] };
 
 const contentOf = (nodes: readonly RootContent[]) => JSON.stringify(readDocument(nodes));
@@ -22,10 +31,15 @@ function isReadAs(content: string, nodes: readonly RootContent[]) {
 }
 
 type Known = { block: KnownBlock; stored: EditorBlock };
-type Written = Known & { nodes: readonly RootContent[] };
+type Written = Known & { nodes: readonly RootContent[]; length: number };
 
 const write = ({ block, stored }: Known, asHtml: boolean) =>
   writeBlock(block, { stored, style: { asHtml } });
+
+function writeFirst(known: Known, length: number) {
+  const isData = length > longest && !literal.has(known.block.type);
+  return isData ? writeJson(known.stored) : write(known, false);
+}
 
 /** Writes a block in the first form that is read as the same block. */
 function writeReadable({ nodes, ...known }: Written): readonly RootContent[] {
@@ -33,6 +47,25 @@ function writeReadable({ nodes, ...known }: Written): readonly RootContent[] {
   if (isReadAs(content, nodes)) return nodes;
   const other = write(known, true);
   return isReadAs(content, other) ? other : writeJson(known.stored);
+}
+
+function writePart(part: readonly Written[]) {
+  const nodes = part.flatMap((written) => written.nodes);
+  return isReadAs(contentOf([...nodes, after]), nodes) ? nodes : part.flatMap(writeReadable);
+}
+
+function partsOf(blocks: readonly Written[]) {
+  const parts: Written[][] = [];
+  let left = 0;
+  for (const block of blocks) {
+    if (left <= 0) {
+      parts.push([]);
+      left = longest;
+    }
+    parts.at(-1)?.push(block);
+    left -= block.length;
+  }
+  return parts;
 }
 
 /**
@@ -52,10 +85,9 @@ export function toMarkdown({ blocks }: EditorDocument) {
   const written = blocks.flatMap((stored): Written[] => {
     const block = readBlock(stored);
     if (!block) return [];
-    const nodes = write({ block, stored }, false);
-    return readDocument(nodes).blocks.length > 0 ? [{ block, stored, nodes }] : [];
+    const { length } = JSON.stringify(stored.data);
+    const nodes = writeFirst({ block, stored }, length);
+    return readDocument(nodes).blocks.length > 0 ? [{ block, stored, nodes, length }] : [];
   });
-  const all = written.flatMap(({ nodes }) => nodes);
-  const isReadable = isReadAs(contentOf([...all, after]), all);
-  return stringifyMarkdown(isReadable ? all : written.flatMap(writeReadable));
+  return stringifyMarkdown(partsOf(written).flatMap(writePart));
 }
