@@ -17,11 +17,11 @@ const limits: Readonly<Record<'PGlite' | 'Postgres', Limits>> = {
     ...reading,
     'sign-in': 650,
     like: 140,
-    comment: 140,
+    comment: 200,
     notifications: 100,
     thread: 90,
     'popular thread': 90,
-    'popular comment': 140,
+    'popular comment': 200,
   },
   PGlite: {
     ...reading,
