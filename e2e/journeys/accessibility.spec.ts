@@ -198,6 +198,8 @@ async function checkNotifications(site: Site) {
   const { page } = site;
   await site.navigate('/notifications');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  // A dialog of the page before closes after it.
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
   await expectAccessibleAndNarrow(page);
   await site.navigate('/dashboard/notifications');
   await expect(page.getByRole('checkbox', { name: 'Answers' })).toBeVisible();
