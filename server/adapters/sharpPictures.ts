@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { limits } from '@contract/limits';
+import { type PictureType, sniffPicture } from '@contract/sniffPicture';
 import { largestPicture } from '@contract/uploads';
 import { readPictureSize } from '@server/core/files/readPictureSize';
-import { type PictureType, sniffPicture } from '@server/core/files/sniffPicture';
 import type { DecodedPicture, Pictures } from '@server/core/ports';
 import { createQueue } from '@server/lib/queue';
 import { queueLimits } from '@server/lib/queueLimits';

@@ -1,5 +1,5 @@
+import { type PictureType, sniffPicture } from '@contract/sniffPicture';
 import { readPictureSize } from '../files/readPictureSize';
-import { type PictureType, sniffPicture } from '../files/sniffPicture';
 import type { Pictures } from '../ports';
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));

@@ -1,8 +1,8 @@
+import type { PictureType } from '@contract/sniffPicture';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureBytes, testFormats } from '../testing/testPicture';
 import { canBeAnimated, readPictureSize } from './readPictureSize';
-import type { PictureType } from './sniffPicture';
 
 const size = { width: 700, height: 300 };
 const background = { r: 40, g: 80, b: 120, alpha: 0.5 };

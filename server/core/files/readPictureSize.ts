@@ -1,5 +1,5 @@
 import type { PictureSize } from '@contract/pictureVersions';
-import type { PictureType } from './sniffPicture';
+import type { PictureType } from '@contract/sniffPicture';
 
 /** Missing bytes make the number NaN. */
 function bigEndian(bytes: Uint8Array, from: number, count: number) {

@@ -1,4 +1,5 @@
 import { type PictureSize, pictureName, versionSizes, versionsOf } from '@contract/pictureVersions';
+import { type PictureType, sniffPicture } from '@contract/sniffPicture';
 import { pictureTexts } from '@contract/texts/pictureTexts';
 import { largestPicture, mostFileBytes, type PictureUse, pictureTypes } from '@contract/uploads';
 import { brokenRule, tooLarge, unavailable, wrongType } from '../failure';
@@ -6,7 +7,6 @@ import type { DecodedPicture, Ports, StoredFile } from '../ports';
 import { fileUrl } from './fileUrl';
 import { canBeAnimated, readPictureSize } from './readPictureSize';
 import { removeFiles } from './removeFiles';
-import { type PictureType, sniffPicture } from './sniffPicture';
 import { stripGif } from './stripGif';
 import { stripWebp } from './stripWebp';
 

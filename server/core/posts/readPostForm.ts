@@ -1,11 +1,11 @@
 import { readCanonicalUrl } from '@contract/canonicalUrl';
 import type { Rule } from '@contract/ruleParts';
 import { hyphenated, type PostForm } from '@contract/rules';
+import { inspectPicture } from '@contract/sniffPicture';
 import { postMessages } from '@contract/texts/apiMessages';
 import * as v from 'valibot';
 import { readSentContent } from '../content/readSentContent';
 import { malformed } from '../failure';
-import { inspectPicture } from '../files/sniffPicture';
 import { checkRules } from '../http/checkRules';
 import { parseJson } from '../http/parseJson';
 import type { Ports } from '../ports';

@@ -1,5 +1,6 @@
 import { letterTextAmounts } from '@contract/emails/letterText';
 import { coverRules, type ProfileForm, profileRules } from '@contract/rules';
+import { inspectPicture } from '@contract/sniffPicture';
 import { profileMessages } from '@contract/texts/apiMessages';
 import { normalizeUsername } from '@contract/usernames';
 import { emailKey } from '@server/data/accounts/emailKey';
@@ -10,7 +11,6 @@ import { requireLetter } from '../../emails/emailLimits';
 import { type LinkEmail, newCancelEmail, newLinkEmail } from '../../emails/newEmail';
 import { brokenRule, malformed, unauthenticated } from '../../failure';
 import { removeFiles } from '../../files/removeFiles';
-import { inspectPicture } from '../../files/sniffPicture';
 import { storePicture } from '../../files/storePicture';
 import { checkRules } from '../../http/checkRules';
 import { requireVerified } from '../../policy/requirePermission';

@@ -1,7 +1,7 @@
 import { apiLimits } from '@contract/apiLimits';
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
-import { typeOfPicture, withPictureUrls } from '@contract/document/markdown/pictureFiles';
+import { withPictureUrls } from '@contract/document/markdown/pictureFiles';
 import { findTakenUrls } from '@contract/endpoints/moves';
 import * as resources from '@contract/endpoints/resources';
 import { createPost } from '@contract/endpoints/writing';
@@ -12,6 +12,7 @@ import { nameOf } from '../archives/archive';
 import type { PictureSource } from '../archives/movedPost';
 import type { AssignedPost } from './authors';
 import { type Moved, rememberUploads, type Uploaded, type Uploads } from './movedPosts';
+import { readPicture } from './readPicture';
 import type { RehearsedPost } from './rehearsal';
 
 type Calls = Pick<ThunkContext, 'call'> & { moveId: string; uploads: Uploads };
@@ -22,18 +23,13 @@ const uploadLifetime = 20 * 60 * 60_000;
 /** The address of a picture, or its path in the archive. */
 const sourceName = (source: PictureSource) => ('url' in source ? source.url : source.file.path);
 
-async function fileOf({ path, blob }: { path: string; blob: () => Promise<Blob> }) {
-  const type = typeOfPicture(path) ?? '';
-  return new File([await blob()], nameOf(path), { type });
-}
-
 /** Old texts have http, which the API doesn't fetch. Most of their sites have https by now. */
 const safeUrl = (url: string) => url.replace(/^http:/i, 'https:');
 
 async function upload(source: PictureSource, { call, moveId }: Calls) {
   if ('url' in source)
     return call(resources.importResource, { body: { url: safeUrl(source.url), moveId } });
-  const resource = await fitPicture(await fileOf(source.file), 'resource');
+  const resource = await fitPicture(await readPicture(source.file), 'resource');
   return call(resources.uploadResource, { body: { resource, moveId } });
 }
 
@@ -59,7 +55,7 @@ async function store(source: PictureSource, calls: Calls) {
 /** The picture above a post, in a type that it may have; null if there is none. */
 async function readCover(cover: PictureSource | null, calls: Calls): Promise<File | null> {
   if (!cover) return null;
-  if ('file' in cover) return inAcceptedType(await fileOf(cover.file), 'post');
+  if ('file' in cover) return inAcceptedType(await readPicture(cover.file), 'post');
   const stored = await store(cover, calls);
   if (!stored) return null;
   const name = nameOf(stored.url);

@@ -1,4 +1,4 @@
-import type { ChosenFile } from '@contract/ruleParts';
+import type { ChosenFile } from './ruleParts';
 
 const signatureLength = 16;
 
