@@ -57,6 +57,14 @@ test('a visitor reads a post of the archive on the pages of the site', async () 
   expect(failures).toEqual([]);
 });
 
+test('a visitor reads the page of the author, whatever the site around the frame shows to visitors', async () => {
+  const { router, failures } = await openSite();
+  await router.navigate('/username/you');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your Name' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'About soil' })).toBeVisible();
+  expect(failures).toEqual([]);
+});
+
 test('the page around the frame opens a post at a block', async () => {
   const { router } = await openSite();
   const { port1, port2 } = new MessageChannel();

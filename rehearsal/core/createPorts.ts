@@ -35,7 +35,7 @@ const key = new TextEncoder().encode('rehearsal');
 
 type PortsOptions = { data: MemoryData; siteUrl: string; report: (failure: unknown) => void };
 
-/** Everything in memory. Nobody can sign in, nothing is sent, and no other site is asked. */
+/** Everything is in memory. Sign-ins fail, no e-mails are sent, and no requests are made. */
 export function createPorts({ data, siteUrl, report }: PortsOptions): Ports {
   return {
     data,

@@ -9,7 +9,7 @@ const mostKnown = 1000;
 
 /**
  * How much time clients have had recently, in milliseconds. The clock is the time that all of them have had, so it stands
- * still while nothing is done, when nobody waits.
+ * still while no jobs run.
  */
 export function createRecentTime() {
   const times = new Map<string, { had: number; at: number }>();

@@ -29,9 +29,11 @@ const folder = () => [
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('The site with these posts');
 
+type Loading = { origin?: string; element?: HTMLIFrameElement };
+
 /** Does what the page in the frame does when it has loaded. jsdom loads no frames. */
-async function loadFrame(origin = window.location.origin) {
-  const { contentWindow } = frame();
+async function loadFrame({ origin = window.location.origin, element = frame() }: Loading = {}) {
+  const { contentWindow } = element;
   if (!contentWindow) throw new Error('The frame has no window.');
   const posted = vi.fn<(message: unknown, options: { transfer: MessagePort[] }) => void>();
   Object.defineProperty(contentWindow, 'postMessage', { value: posted, configurable: true });
@@ -122,7 +124,14 @@ test('the posts are those of the viewer; a visitor gets a name that is nobody’
 
 test('a page of another site gets nothing', async () => {
   await openSite();
-  const { posted } = await loadFrame('https://other.example');
+  const { posted } = await loadFrame({ origin: 'https://other.example' });
+  expect(posted).not.toHaveBeenCalled();
+});
+
+test('another frame of this site gets nothing', async () => {
+  await openSite();
+  const element = document.body.appendChild(document.createElement('iframe'));
+  const { posted } = await loadFrame({ element });
   expect(posted).not.toHaveBeenCalled();
 });
 

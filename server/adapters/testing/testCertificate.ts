@@ -1,5 +1,5 @@
 /**
- * Of pictures.test, moved.test, 127.0.0.1 and ::1, until 2126. It is used by tests only, and nobody trusts it.
+ * Of pictures.test, moved.test, 127.0.0.1 and ::1, until 2126. Only tests use it; it is self-signed.
  *
  * Made with `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 36500`.
  */

@@ -49,7 +49,7 @@ test('the log of moderation names it once, and only for other members', async ()
 });
 
 test.each<[string, (scenario: Scenario) => Promise<string>]>([
-  ['nobody', async () => 'none'],
+  ['an unknown member', async () => 'none'],
   ['a member who is not verified', async ({ newbie }) => newbie.user.id],
   [
     'a blocked member',

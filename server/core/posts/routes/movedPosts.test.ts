@@ -54,7 +54,7 @@ test('lists and feeds have moved posts at the place of their first publication',
   expect(ofTopic.map(({ url }) => url)).toEqual(order);
 });
 
-test('nobody is notified of a moved post, also when it is published again', async () => {
+test('a moved post causes no notifications, also when it is published again', async () => {
   const scenario = await createScenario();
   const { api, author, reader } = scenario;
   await reader.client.ok('followAuthor', { body: { authId: author.user.id } });
