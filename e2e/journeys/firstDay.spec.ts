@@ -4,14 +4,7 @@ import { expect, test } from '../fixtures';
 import { createPost, readStoredPost } from '../pages/api';
 import { pngFile } from '../pages/files';
 import { Site } from '../pages/Site';
-
-const host = {
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  'E-mail': 'ada@cove.example',
-  Username: 'adalove',
-  Password: 'Password1',
-};
+import { host, setUp } from '../pages/setUp';
 
 const guest = {
   'First name': 'Grace',
@@ -28,25 +21,10 @@ test('a host sets up an empty site, names and closes it, renames it everywhere, 
 }, async ({ page, emptyServer, browser }) => {
   const { origin, output } = emptyServer;
   const site = new Site(page, emptyServer);
-  const [setup = ''] = /http:\S+\/setup\/[\w-]+/.exec(output()) ?? [];
   const read = async (path: string) => (await page.request.get(origin + path)).text();
 
   await test.step('the setup creates the account and names the site', async () => {
-    await page.goto(setup);
-    for (const [label, text] of Object.entries(host)) {
-      await page.getByLabel(label, { exact: true }).fill(text);
-    }
-    await page.getByLabel('Name of the site').fill('The Cove');
-    await page.getByLabel('One sentence about it').fill('Words by the sea.');
-    await page.getByLabel('Who may register').selectOption('Nobody');
-    await page.getByRole('button', { name: 'Create the site' }).click();
-    await expect(page.getByRole('heading', { name: 'Your site is ready' })).toBeVisible();
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await site.waitUntilHydrated();
-    await expect(page).toHaveTitle('Sign In · The Cove');
-    await page.getByLabel('Username').fill(host.Username);
-    await page.getByLabel('Password', { exact: true }).fill(host.Password);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await setUp(page, emptyServer);
     await expect(page).toHaveURL(`${origin}/`);
   });
 

@@ -4,8 +4,7 @@ import { createPost, readStoredPost } from '../pages/api';
 import { downloadBy } from '../pages/downloads';
 import { archive, posts } from '../pages/hugoArchive';
 import { expectAccessibleAndNarrow } from '../pages/pageChecks';
-import { Site } from '../pages/Site';
-import type { SiteServer } from '../server/siteServer';
+import { setUp } from '../pages/setUp';
 
 async function choose(page: Page) {
   await page.getByLabel('File of the export').setInputFiles(archive());
@@ -108,31 +107,6 @@ test('a visitor reads the archive on the site: a lost part at its place, its pic
   await expect(page.getByRole('button', { name: 'Moved walk 3' })).toBeVisible();
 });
 
-const host = {
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  'E-mail': 'ada@cove.example',
-  Username: 'adalove',
-  Password: 'Password1',
-};
-
-/** Creates the account of a new site's host, and signs in. */
-async function setUp(page: Page, { origin, output }: SiteServer) {
-  const [address = ''] = /http:\S+\/setup\/[\w-]+/.exec(output()) ?? [];
-  await page.goto(address);
-  for (const [label, text] of Object.entries(host)) {
-    await page.getByLabel(label, { exact: true }).fill(text);
-  }
-  await page.getByLabel('Name of the site').fill('The Cove');
-  await page.getByRole('button', { name: 'Create the site' }).click();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await new Site(page).waitUntilHydrated();
-  await page.getByLabel('Username').fill(host.Username);
-  await page.getByLabel('Password', { exact: true }).fill(host.Password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page).toHaveURL(`${origin}/`);
-}
-
 const written = [
   { type: 'header', data: { text: 'By the <i>lake</i>', level: 2 } },
   { type: 'paragraph', data: { text: 'Plain with <b>bold</b> and <a href="/about">a link</a>.' } },
@@ -156,6 +130,7 @@ test('an export that an author downloads, moved into an empty site, gives equal 
   const { name, bytes: buffer } = await downloadBy(page, press);
   const before = await Promise.all(urls.map((url) => readPost(page, url)));
   await setUp(page, emptyServer);
+  await expect(page).toHaveURL(`${emptyServer.origin}/`);
   await page.goto(`${emptyServer.origin}/move`);
   const file = { name, mimeType: 'application/zip', buffer };
   await page.getByLabel('File of the export').setInputFiles(file);

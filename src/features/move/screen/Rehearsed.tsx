@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { saveFile } from '@/lib/browser/saveFile';
+import { counted } from '@/lib/counted';
 import { longDate } from '@/lib/dates';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { SiteRehearsal } from '../frame/SiteRehearsal';
 import { LossLines } from '../losses/LossLines';
+import { ShownInParts } from '../losses/ShownInParts';
 import { lossFile } from '../model/lossFile';
 import type { Rehearsal, RehearsedPost } from '../model/rehearsal';
 import { MoveIn } from './MoveIn';
@@ -20,11 +22,6 @@ type RehearsedProps = {
 
 /** Their exports don't have the address of the site. */
 const withoutAddress: ReadonlySet<string> = new Set(['Ghost', 'Substack', 'Hashnode']);
-
-/** Longer lists are shown in parts. */
-const part = 50;
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 type PostRowProps = { post: RehearsedPost; onOpen: () => void };
 
@@ -51,26 +48,15 @@ function PostRow({ post, onOpen }: PostRowProps) {
 type PostListProps = { posts: readonly RehearsedPost[]; onOpen: (post: RehearsedPost) => void };
 
 function PostList({ posts, onOpen }: PostListProps) {
-  const [shown, setShown] = useState(part);
   return (
     <section aria-labelledby="rehearsed-posts" className="grid gap-4">
       <h2 id="rehearsed-posts" className="text-2xl">
         Posts
       </h2>
-      <ul>
-        {posts.slice(0, shown).map((post) => (
-          <PostRow key={post.key} post={post} onOpen={() => onOpen(post)} />
-        ))}
-      </ul>
-      {posts.length > shown ? (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => setShown(shown + part)}
-        >
-          Show more
-        </Button>
-      ) : null}
+      <ShownInParts
+        items={posts}
+        renderItem={(post) => <PostRow key={post.key} post={post} onOpen={() => onOpen(post)} />}
+      />
     </section>
   );
 }
