@@ -53,18 +53,21 @@ export function Passkeys() {
         failure={passkeysQuery.failure}
         skeleton={<CardSkeletons kind="person" count={1} />}
       >
-        {({ passkeys, ...required }) =>
-          passkeys.length > 0 ? (
-            <>
-              <PasskeyList passkeys={passkeys} onChanged={loaded.reload} />
-              <RequiredPasskey {...required} onChanged={loaded.reload} />
-            </>
-          ) : (
-            <p>You have no passkey yet.</p>
-          )
-        }
+        {({ passkeys, ...required }) => (
+          <>
+            {passkeys.length > 0 ? (
+              <>
+                <PasskeyList passkeys={passkeys} onChanged={loaded.reload} />
+                <RequiredPasskey {...required} onChanged={loaded.reload} />
+              </>
+            ) : (
+              <p>You have no passkey yet.</p>
+            )}
+            {/* Above, it would move while the list loads, and a press could miss it. */}
+            <AddPasskey onAdded={loaded.reload} />
+          </>
+        )}
       </WhenLoaded>
-      <AddPasskey onAdded={loaded.reload} />
     </section>
   );
 }
