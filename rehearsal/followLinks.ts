@@ -9,9 +9,9 @@ function goToPart(hash: string) {
   part?.focus({ preventScroll: true });
 }
 
-/** Opens links to pages of this site in the frame. Others are opened in another tab, see rehearsal.html. */
-export function followLinks(navigate: Navigate) {
-  document.addEventListener('click', (event) => {
+/** Opens links below `root` to pages of this site in the frame. Others are opened in another tab, see rehearsal.html. */
+export function followLinks(root: HTMLElement, navigate: Navigate) {
+  root.addEventListener('click', (event) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return;
     const link = event.target.closest('a');

@@ -43,7 +43,7 @@ export async function startRehearsal(container: HTMLElement) {
   });
   const navigate = (path: string) => void router.navigate(path);
   const page = servePage(pagePort, navigate);
-  followLinks(navigate);
+  followLinks(document.body, navigate);
   showPictures(document.body, page.readPicture);
   createRoot(container).render(
     <StrictMode>
