@@ -37,6 +37,9 @@ export const lossTexts = {
   form: 'A form was removed.',
   object: 'A drawing or plugin was removed.',
   style: 'Colours, sizes and other styles were removed.',
+  footnote: 'Footnotes became text, such as [^1].',
+  listMarks:
+    'A list has only bullets, numbers or boxes. The lists and items inside of it got the same.',
   heading: 'A heading of level 1 became one of level 2.',
   pictureInText: 'A picture inside of text became a block of its own.',
   pictureLink: 'The link of a picture was removed.',
@@ -96,6 +99,8 @@ export const moveTexts = {
   tooManyFiles: `The archive has too many files: ${entries.toLocaleString('en')} at most.`,
   largerThanAnnounced: 'A file of the archive is larger than the archive says, and was not read.',
   broken: 'The archive is damaged and can not be read.',
+  gone: 'The archive can not be read any more, because it was changed, moved or deleted. Please choose it again.',
+  failed: 'Something went wrong in this tab. Please reload the page and choose the archive again.',
   encrypted: 'The archive has a password and can not be read.',
   declarations: 'The file contains declarations (DOCTYPE or ENTITY) and can not be read.',
   unknownSystem:

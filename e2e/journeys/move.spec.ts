@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { createPost, readStoredPost } from '../pages/api';
@@ -48,31 +49,44 @@ test('a visitor drops an archive, looks at a post with its picture beside what i
   await expect(page.getByRole('region', { name: 'Move in' })).toContainText('sign in or sign up');
 });
 
-test('an author moves in, closes the tab in the middle, and goes on: each post is there once, and its old address leads to it', {
-  tag: '@server',
-}, async ({ page, site, context }) => {
-  await site.openAs('author', '/move');
-  await choose(page);
-  await page.getByRole('button', { name: `Move in ${posts} posts` }).click();
-  await expect(
-    page.getByText(new RegExp(`^[1-9]\\d* of ${posts} posts moved, now:`)),
-  ).toBeVisible();
-  const other = await context.newPage();
-  await page.close();
-  await other.goto('/move');
-  await choose(other);
-  await other.getByRole('button', { name: `Move in ${posts} posts` }).click();
-  await expect(other.getByText(`${posts} of ${posts} posts moved.`)).toBeVisible();
-  const file = await download(other, 'Netlify');
-  expect(file.name).toBe('_redirects');
-  expect(file.text).toContain('/2019/walk-7 ');
-  await other.goto('/dashboard/posts?q=Moved+walk');
-  await expect(other.getByRole('article')).toHaveCount(posts);
-  await other.goto('/2019/walk-7/');
-  await expect(other).toHaveURL(/\/posts\/walk-7$/);
-  await expect(other.getByRole('heading', { level: 1, name: 'Moved walk 7' })).toBeVisible();
-  await expect(other.getByRole('main')).toContainText('17 May 2019');
-});
+test(
+  'an author chooses the archive again after it has changed on the disk, moves in, closes the tab in the middle, and goes on: each post is there once, and its old address leads to it',
+  {
+    tag: '@server',
+  },
+  async ({ page, site, context }, testInfo) => {
+    await site.openAs('author', '/move');
+    const path = testInfo.outputPath('blog.zip');
+    await writeFile(path, archive().buffer);
+    await page.getByLabel('File of the export').setInputFiles(path);
+    const move = page.getByRole('button', { name: `Move in ${posts} posts` });
+    await expect(move).toBeVisible();
+    await writeFile(path, `${archive().buffer.toString('latin1')} `, 'latin1');
+    await move.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'changed, moved' })).toBeVisible();
+    await page.getByRole('button', { name: 'Choose another archive' }).click();
+    await choose(page);
+    await page.getByRole('button', { name: `Move in ${posts} posts` }).click();
+    await expect(
+      page.getByText(new RegExp(`^[1-9]\\d* of ${posts} posts moved, now:`)),
+    ).toBeVisible();
+    const other = await context.newPage();
+    await page.close();
+    await other.goto('/move');
+    await choose(other);
+    await other.getByRole('button', { name: `Move in ${posts} posts` }).click();
+    await expect(other.getByText(`${posts} of ${posts} posts moved.`)).toBeVisible();
+    const file = await download(other, 'Netlify');
+    expect(file.name).toBe('_redirects');
+    expect(file.text).toContain('/2019/walk-7 ');
+    await other.goto('/dashboard/posts?q=Moved+walk');
+    await expect(other.getByRole('article')).toHaveCount(posts);
+    await other.goto('/2019/walk-7/');
+    await expect(other).toHaveURL(/\/posts\/walk-7$/);
+    await expect(other.getByRole('heading', { level: 1, name: 'Moved walk 7' })).toBeVisible();
+    await expect(other.getByRole('main')).toContainText('17 May 2019');
+  },
+);
 
 test('a visitor reads the archive on the site: a lost part at its place, its picture, a search; nothing is sent', async ({
   page,

@@ -1,4 +1,6 @@
+import { moveTexts } from '@contract/texts/moveTexts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { zipSync } from 'fflate';
 import { HttpResponse, http } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 // Loaded here, so that loading it takes no time of the first test.
@@ -213,6 +215,61 @@ test('pictures that could not be moved are named with their post', async () => {
   );
   await move();
   expect(await screen.findByText(/^1 picture could not be loaded/)).toBeVisible();
+  const lost = screen.getByRole('heading', { name: 'Pictures that are missing' }).parentElement;
+  expect(lost).toHaveTextContent('About soil: heap.png');
+});
+
+/** A file that the disk doesn't have any more, until it is restored. */
+function deleteFile(file: File) {
+  const fail = () => {
+    throw new DOMException('', 'NotFoundError');
+  };
+  const spies = [
+    vi.spyOn(file, 'slice').mockImplementation(fail),
+    vi.spyOn(file, 'arrayBuffer').mockImplementation(fail),
+  ];
+  return () => {
+    for (const spy of spies) spy.mockRestore();
+  };
+}
+
+test('a move pauses when the archive is gone, says so, and goes on when it is there again', async () => {
+  const { user, mockApi } = await renderApp({ path: '/move', as: 'author' });
+  const before = mockApi.data.tables.posts.rows().length;
+  const files = soilOnly();
+  await user.upload(await screen.findByLabelText('Folder with Markdown'), files);
+  const move = await screen.findByRole('button', { name: 'Move in 1 post' });
+  const restored = files.filter(({ name }) => name === 'heap.png').map(deleteFile);
+  await user.click(move);
+  expect(await screen.findByText(`The move has paused. ${moveTexts.gone}`)).toBeVisible();
+  expect(mockApi.data.tables.posts.rows()).toHaveLength(before);
+  for (const restore of restored) restore();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('1 of 1 post moved.')).toBeVisible();
+});
+
+test('an archive that is gone while it is read says so beside the field', async () => {
+  const { user } = await renderApp({ path: '/move' });
+  const files = soilOnly();
+  for (const file of files) deleteFile(file);
+  await user.upload(await screen.findByLabelText('Folder with Markdown'), files);
+  expect(await screen.findByText(moveTexts.gone)).toBeVisible();
+});
+
+test('a damaged picture of a .zip is left out and named, and its post is moved', async () => {
+  const { user } = await renderApp({ path: '/move', as: 'author' });
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const zip = zipSync({
+    'heap.png': encode(Array.from({ length: 200 }, (_, at) => at ** 3).join(' ')),
+    'soil.md': encode(post('About soil', '')),
+  });
+  zip.fill(0xff, 40, 60);
+  await user.upload(
+    await screen.findByLabelText('File of the export'),
+    new File([zip], 'blog.zip', { type: 'application/zip' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Move in 1 post' }));
+  expect(await screen.findByText('1 of 1 post moved.')).toBeVisible();
   const lost = screen.getByRole('heading', { name: 'Pictures that are missing' }).parentElement;
   expect(lost).toHaveTextContent('About soil: heap.png');
 });

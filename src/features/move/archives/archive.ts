@@ -1,3 +1,4 @@
+import { isGone } from './isGone';
 import type { Loss } from './losses';
 
 export type ArchiveFile = {
@@ -35,9 +36,18 @@ export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 
 
 export const withoutExtension = (path: string) => path.replace(/\.[^./]*$/, '');
 
+/** The bytes of a file; null if the archive has damaged them. Throws if the archive is gone. */
+export async function readBlob({ blob }: Pick<ArchiveFile, 'blob'>) {
+  try {
+    return await blob();
+  } catch (thrown) {
+    if (isGone(thrown)) throw thrown;
+    return null;
+  }
+}
+
 /** The first characters of a file, by which its system is recognised. */
 export async function startOf(file: ArchiveFile | undefined) {
-  if (!file) return '';
-  const blob = await file.blob().catch(() => new Blob());
-  return blob.slice(0, 65_536).text();
+  const blob = file ? await readBlob(file) : null;
+  return blob ? blob.slice(0, 65_536).text() : '';
 }

@@ -8,6 +8,7 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-custom.js';
 import type { ArchiveFile } from './archive';
 import { decodeText } from './decodeText';
+import { isGone } from './isGone';
 import { type Loss, lossOf } from './losses';
 
 // The page's security policy allows neither workers from texts nor WebAssembly. The browser inflates.
@@ -32,7 +33,7 @@ async function inflate(entry: FileEntry) {
   try {
     await entry.getData(sink);
   } catch (thrown) {
-    if (thrown instanceof UnreadableFileError) throw thrown;
+    if (thrown instanceof UnreadableFileError || isGone(thrown)) throw thrown;
     throw new UnreadableFileError(moveTexts.broken, { cause: thrown });
   }
   return blob();
@@ -75,7 +76,7 @@ export async function readZipFiles(zip: Blob): Promise<ZipFiles> {
       files.push(fileOf(entry));
     }
   } catch (thrown) {
-    if (thrown instanceof UnreadableFileError) throw thrown;
+    if (thrown instanceof UnreadableFileError || isGone(thrown)) throw thrown;
     throw new UnreadableFileError(moveTexts.broken, { cause: thrown });
   }
   return { files, losses };

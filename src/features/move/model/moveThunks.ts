@@ -26,22 +26,27 @@ const sourceName = (source: PictureSource) => ('url' in source ? source.url : so
 /** Old texts have http, which the API doesn't fetch. Most of their sites have https by now. */
 const safeUrl = (url: string) => url.replace(/^http:/i, 'https:');
 
+/** Null for a picture that is damaged. */
 async function upload(source: PictureSource, { call, moveId }: Calls) {
   if ('url' in source)
     return call(resources.importResource, { body: { url: safeUrl(source.url), moveId } });
-  const resource = await fitPicture(await readPicture(source.file), 'resource');
+  const picture = await readPicture(source.file);
+  if (!picture) return null;
+  const resource = await fitPicture(picture, 'resource');
   return call(resources.uploadResource, { body: { resource, moveId } });
 }
 
 /**
- * Stores a picture here, unless an earlier try has stored it; null if the API refuses it, for example because it isn't
- * there any more.
+ * Stores a picture here, unless an earlier try has stored it; null if it is damaged or the API refuses it, for example
+ * because it isn't there any more.
  */
 async function store(source: PictureSource, calls: Calls) {
   const known = calls.uploads.get(sourceName(source));
   if (known && Date.now() - known.at < uploadLifetime) return known;
   try {
-    const { data } = await upload(source, calls);
+    const answer = await upload(source, calls);
+    if (!answer) return null;
+    const { data } = answer;
     const uploaded = { id: data.resource_id, url: data.resource_url, at: Date.now() };
     calls.uploads.set(sourceName(source), uploaded);
     return uploaded;
@@ -55,7 +60,10 @@ async function store(source: PictureSource, calls: Calls) {
 /** The picture above a post, in a type that it may have; null if there is none. */
 async function readCover(cover: PictureSource | null, calls: Calls): Promise<File | null> {
   if (!cover) return null;
-  if ('file' in cover) return inAcceptedType(await readPicture(cover.file), 'post');
+  if ('file' in cover) {
+    const picture = await readPicture(cover.file);
+    return picture && inAcceptedType(picture, 'post');
+  }
   const stored = await store(cover, calls);
   if (!stored) return null;
   const name = nameOf(stored.url);

@@ -1,3 +1,5 @@
+import { UnreadableFileError } from '@contract/document/UnreadableFileError';
+import { moveTexts } from '@contract/texts/moveTexts';
 import { expect, test } from 'vitest';
 import { readPicture } from './readPicture';
 
@@ -13,3 +15,18 @@ test.each([
   const file = await readPicture({ path: 'images/heap.png', blob: async () => new Blob([bytes]) });
   expect(file).toMatchObject({ name: 'heap.png', type });
 });
+
+const failing = (thrown: Error) => ({ path: 'heap.png', blob: async () => Promise.reject(thrown) });
+
+test('a damaged picture is none', async () => {
+  const damaged = new UnreadableFileError(moveTexts.broken);
+  expect(await readPicture(failing(damaged))).toBeNull();
+});
+
+test.each(['NotFoundError', 'NotReadableError'])(
+  'an archive that is gone (%s) is no damaged picture',
+  async (name) => {
+    const gone = new DOMException('', name);
+    await expect(readPicture(failing(gone))).rejects.toBe(gone);
+  },
+);

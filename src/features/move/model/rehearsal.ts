@@ -2,7 +2,7 @@ import type { Loss } from '../archives/losses';
 import type { MovedPost } from '../archives/movedPost';
 import type { SystemName } from '../archives/readers/reader';
 
-/** A post of the archive. Its document is kept as text, which needs less memory. */
+/** A post of the archive. Its document is stored as text, which needs less memory. */
 export type RehearsedPost = Omit<MovedPost, 'document'> & { content: string };
 
 /** What a move would do. */

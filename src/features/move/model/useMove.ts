@@ -3,6 +3,7 @@ import { type ApiError, isApiError, isTemporary } from '@/lib/apiError';
 import { failureReason } from '@/lib/failureReason';
 import { waitFor } from '@/lib/repeatLater';
 import { useAppDispatch } from '@/store/hooks';
+import { archiveProblem } from './archiveProblem';
 import type { AssignedPost } from './authors';
 import { freeUrls } from './freeUrls';
 import {
@@ -29,8 +30,10 @@ export type Progress = {
   failed: readonly Failed[];
   /** The title of the post that is being moved. */
   current: string;
-  /** Why it waits, or has paused by itself. */
+  /** Why it waits. */
   error: ApiError | null;
+  /** Why it has paused by itself. */
+  problem: string;
   /** When a move that waits goes on. */
   goesOnAt: number;
 };
@@ -41,6 +44,7 @@ const nothing: Progress = {
   failed: [],
   current: '',
   error: null,
+  problem: '',
   goesOnAt: 0,
 };
 
@@ -129,7 +133,7 @@ export function useMove({ viewerId, rehearsal: { system, name }, assigned }: Mov
   }
 
   async function moveAll(signal: AbortSignal) {
-    update({ status: 'running', error: null, failed: [] });
+    update({ status: 'running', problem: '', failed: [] });
     const moveId = await moveIdOf({ viewerId, system, name });
     const { moved, left } = await splitPosts(moveId, assigned);
     update({ moved: new Map(moved) });
@@ -159,8 +163,8 @@ export function useMove({ viewerId, rehearsal: { system, name }, assigned }: Mov
     try {
       await moveAll(signal);
     } catch (thrown) {
-      const error = isApiError(thrown) ? thrown : null;
-      update({ status: 'paused', current: '', error });
+      const problem = isApiError(thrown) ? reasonOf(thrown) : archiveProblem(thrown);
+      update({ status: 'paused', current: '', error: null, problem });
     }
   }
 

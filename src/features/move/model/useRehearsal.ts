@@ -1,7 +1,7 @@
-import { UnreadableFileError } from '@contract/document/UnreadableFileError';
 import { useEffect, useRef, useState } from 'react';
 import type { Loss } from '../archives/losses';
 import type { PathAndFile } from '../archives/openArchive';
+import { archiveProblem } from './archiveProblem';
 import { type Rehearsal, type RehearsedPost, rehearsed } from './rehearsal';
 
 type State =
@@ -70,8 +70,7 @@ export function useRehearsal() {
       const rehearsal = await read({ chosen: files, siteUrl }, signal, onPosts);
       if (rehearsal) show({ name: 'read', rehearsal });
     } catch (thrown) {
-      if (!(thrown instanceof UnreadableFileError)) throw thrown;
-      show({ name: 'unreadable', message: thrown.message });
+      show({ name: 'unreadable', message: archiveProblem(thrown) });
     }
   }
 

@@ -10,7 +10,7 @@ import { useViewer } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { type AuthorChoices, areSeveral, assignPosts, countAuthors } from '../model/authors';
 import type { Rehearsal } from '../model/rehearsal';
-import { type Progress, reasonOf, useMove } from '../model/useMove';
+import { type Progress, useMove } from '../model/useMove';
 import { MoveAuthors } from './MoveAuthors';
 import { MoveResult } from './MoveResult';
 
@@ -79,7 +79,7 @@ function Moving({ viewer, rehearsal }: MovingProps) {
   const [choices, setChoices] = useState<AuthorChoices>(new Map());
   const assigned = assignPosts(rehearsal.posts, choices);
   const { progress, start, pause } = useMove({ viewerId: viewer.id, rehearsal, assigned });
-  const { status, moved, failed, error } = progress;
+  const { status, moved, failed, problem } = progress;
   const isRunning = status === 'running' || status === 'pausing' || status === 'waiting';
   const done = moved.size + failed.length;
   const isComplete = assigned.every(({ post }) => moved.has(post.key));
@@ -104,11 +104,11 @@ function Moving({ viewer, rehearsal }: MovingProps) {
       <p role="status" className="empty:hidden">
         {statusText(progress, assigned.length)}
       </p>
-      {error && status === 'paused' ? (
+      {problem === '' || status !== 'paused' ? null : (
         <p role="alert" className="text-bad">
-          The move has paused. {reasonOf(error)}
+          The move has paused. {problem}
         </p>
-      ) : null}
+      )}
       {isComplete && !isRunning ? null : (
         <div className="flex flex-wrap gap-3">
           {isRunning ? (

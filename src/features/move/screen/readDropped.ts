@@ -18,12 +18,12 @@ const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => 
 /** The files of a folder and of the folders in it, with their paths. */
 async function filesIn(folder: FileSystemDirectoryEntry): Promise<PathAndFile[]> {
   const found: PathAndFile[] = [];
-  const waiting = [folder];
-  for (const next of waiting) {
+  const folders = [folder];
+  for (const next of folders) {
     const reader = next.createReader();
     for (let part = await nextEntries(reader); part.length > 0; part = await nextEntries(reader)) {
       for (const entry of part) {
-        if (isFolder(entry)) waiting.push(entry);
+        if (isFolder(entry)) folders.push(entry);
         else if (isFile(entry)) found.push([entry.fullPath.slice(1), await fileOf(entry)]);
       }
     }

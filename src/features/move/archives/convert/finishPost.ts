@@ -134,12 +134,12 @@ function documentOf(blocks: readonly EditorBlock[]): EditorDocument | null {
   return parsed && exceededLimits(parsed).length === 0 ? parsed : null;
 }
 
-function withKeptPictures(document: EditorDocument, { pictures }: Context) {
-  const kept = pictureUrls(document).flatMap((url): [string, PictureSource][] => {
+function usedPictures(document: EditorDocument, { pictures }: Context) {
+  const used = pictureUrls(document).flatMap((url): [string, PictureSource][] => {
     const source = pictures.used.get(url);
     return source ? [[url, source]] : [];
   });
-  return new Map(kept);
+  return new Map(used);
 }
 
 /**
@@ -178,7 +178,7 @@ export function finishPost(found: FoundPost, context: Context): MovedPost | Loss
     formerUrls,
     author: found.author,
     cover,
-    pictures: withKeptPictures(document, context),
+    pictures: usedPictures(document, context),
     losses: marks.lossesWith(taken.places),
   };
 }

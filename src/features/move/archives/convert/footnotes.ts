@@ -1,3 +1,5 @@
+import type { Context } from './context';
+
 /** The label of a footnote, without the brackets and arrows around it. */
 const labelOf = (link: Element) => /[\p{L}\p{N}_-]+/u.exec(link.textContent)?.[0] ?? '';
 
@@ -23,11 +25,12 @@ const backLinks = [
   'a[href^="#fnref"]',
 ].join(',');
 
-function writeNote(note: Element, label: string) {
+function writeNote(note: Element, label: string, { marks }: Context) {
   for (const link of note.querySelectorAll(backLinks)) link.remove();
   const page = note.ownerDocument;
   const first = note.querySelector('p') ?? note;
-  first.prepend(page.createTextNode(`[^${label}]: `));
+  const mark = marks.markOnce('footnote', note.textContent.trim());
+  first.prepend(page.createTextNode(`${mark}[^${label}]: `));
   const box = page.createElement('div');
   box.append(...note.childNodes);
   return box;
@@ -37,7 +40,7 @@ function writeNote(note: Element, label: string) {
  * Writes references to footnotes as `[^1]`, and footnotes as paragraphs that begin with `[^1]: `, which is
  * how Markdown and the editor write them.
  */
-export function convertFootnotes(page: Document) {
+export function convertFootnotes(page: Document, context: Context) {
   const labels = new Map<Element, string>();
   for (const link of page.querySelectorAll('a[href*="#"]')) {
     const href = link.getAttribute('href') ?? '';
@@ -50,7 +53,7 @@ export function convertFootnotes(page: Document) {
   }
   for (const [note, label] of labels) {
     const list = note.localName === 'li' ? note.closest('ol, ul') : null;
-    const written = writeNote(note, label);
+    const written = writeNote(note, label, context);
     if (list) list.before(written);
     else note.before(written);
     note.remove();

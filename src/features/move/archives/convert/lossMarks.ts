@@ -61,19 +61,27 @@ export function createLossMarks() {
     losses.push(lossOf(kind, what));
   }
 
+  function mark(kind: LossKind, what: string) {
+    add(kind, what);
+    return `${open}${losses.length - 1}${close}`;
+  }
+
+  function isFirst(kind: LossKind) {
+    const { size } = once;
+    return once.add(kind).size > size;
+  }
+
   return {
     /** Notes a loss that has no place in the text. */
     add,
     /** Notes a loss of which one line is enough for a post. */
     addOnce(kind: LossKind, what: string) {
-      if (!once.has(kind)) add(kind, what);
-      once.add(kind);
+      if (isFirst(kind)) add(kind, what);
     },
     /** Notes a loss and returns the text that marks its place. */
-    mark(kind: LossKind, what: string) {
-      add(kind, what);
-      return `${open}${losses.length - 1}${close}`;
-    },
+    mark,
+    /** Notes a loss of which one line is enough for a post, and marks its first place. */
+    markOnce: (kind: LossKind, what: string) => (isFirst(kind) ? mark(kind, what) : ''),
     /** Gives each block an id and takes the marks out of the blocks. */
     take(marked: readonly EditorBlock[]) {
       const blocks: EditorBlock[] = [];

@@ -4,7 +4,7 @@ import type { LossKind } from '../losses';
 import type { Context } from './context';
 import { convertFootnotes } from './footnotes';
 
-/** Replaces an element by the mark of its loss and, if it has an address, by a link. */
+/** Replaces an element by the mark of its loss and by a link if it has an address, else by its text. */
 export function replaceByLink(
   element: Element,
   { marks }: Context,
@@ -12,14 +12,26 @@ export function replaceByLink(
 ) {
   const page = element.ownerDocument;
   const paragraph = page.createElement('p');
-  paragraph.append(marks.mark(loss.kind, loss.href || loss.text));
-  if (/^https?:\/\//i.test(loss.href)) {
+  const hasAddress = /^https?:\/\//i.test(loss.href);
+  const withoutLink = loss.text.trim() === '' ? 'removedBlock' : 'unknownBlock';
+  const kind = hasAddress ? loss.kind : withoutLink;
+  paragraph.append(marks.mark(kind, loss.href || loss.text || element.localName));
+  if (hasAddress) {
     const link = page.createElement('a');
     link.href = loss.href;
     link.textContent = loss.text.trim() || loss.href;
     paragraph.append(link);
   } else paragraph.append(loss.text);
   element.replaceWith(paragraph);
+}
+
+/** Other networks write their embeds as quotes, which their script fills. Without its text nothing of them would be left. */
+function prepareEmptyQuotes(page: Document, context: Context) {
+  for (const quote of page.querySelectorAll('blockquote')) {
+    const href = quote.querySelector('a[href]')?.getAttribute('href') ?? '';
+    if (href === '' || quote.textContent.trim() !== '' || quote.querySelector('img')) continue;
+    replaceByLink(quote, context, { kind: 'card', href, text: href });
+  }
 }
 
 const gist = /^https:\/\/gist\.github\.com\/[\w.-]+\/\w+/;
@@ -106,6 +118,24 @@ function sourceOf(picture: Element) {
   return src === '' || (late !== '' && /^data:image\/(?:gif|svg)/i.test(src)) ? late : src;
 }
 
+/** A list here has one kind of marks, also in the lists inside of it. */
+function noteListMarks(page: Document, { marks }: Context) {
+  for (const list of page.querySelectorAll('ol, ul')) {
+    if (list.parentElement?.closest('ol, ul')) continue;
+    const items = list.querySelectorAll('li').length;
+    const boxes = list.querySelectorAll('li input[type="checkbox"]').length;
+    const isMixed = boxes > 0 ? boxes < items : list.matches('ol') && list.querySelector('ul');
+    if (isMixed) list.querySelector('li')?.prepend(marks.markOnce('listMarks', list.textContent));
+  }
+}
+
+function noteToggles(page: Document, { marks }: Context) {
+  for (const toggle of page.querySelectorAll('details')) {
+    const name = toggle.querySelector('summary')?.textContent ?? toggle.textContent;
+    toggle.before(marks.mark('toggle', name.trim()));
+  }
+}
+
 function preparePictures(page: Document, { marks, pictures }: Context) {
   for (const picture of page.querySelectorAll('img')) {
     if (picture.matches('.wp-smiley, .emoji')) continue;
@@ -148,11 +178,14 @@ function prepareLinks(page: Document, { marks, linkTo, pictures }: Context) {
  * of the loss.
  */
 export function prepareHtml(page: Document, context: Context) {
-  convertFootnotes(page);
+  convertFootnotes(page, context);
+  prepareEmptyQuotes(page, context);
   prepareScripts(page, context);
   prepareFrames(page, context);
   prepareRemoved(page, context);
   noteStyles(page, context);
+  noteListMarks(page, context);
+  noteToggles(page, context);
   prepareLinks(page, context);
   preparePictures(page, context);
   limitDepth(page, context);

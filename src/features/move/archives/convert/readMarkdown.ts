@@ -1,9 +1,11 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
+import { findEmbed } from '@contract/document/embeds';
+import { escapeHtmlAttribute } from '@contract/document/html/escape';
 import { parseMarkdown } from '@contract/document/markdown/parseMarkdown';
 import { readBlocks } from '@contract/document/markdown/readBlocks';
 import { oneLine, rawInline, readPlain } from '@contract/document/markdown/readInline';
 import { readPictures } from '@contract/document/markdown/readMedia';
-import type { Image, Link, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Image, Link, List, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { Context } from './context';
 import { readMarkedHtml } from './readHtml';
 
@@ -19,7 +21,7 @@ function resolveLink(link: Link, context: Context): Nodes[] {
   const { linkTo, marks, pictures } = context;
   const { children } = link;
   resolveNodes(children, context);
-  if (children.some(({ type }) => type === 'image')) {
+  if (children.some(({ type }) => type === 'image' || type === 'link')) {
     return [textNode(marks.mark('pictureLink', link.url)), ...children];
   }
   const target = linkTo(link.url);
@@ -28,7 +30,16 @@ function resolveLink(link: Link, context: Context): Nodes[] {
   return [textNode(marks.mark(isFile ? 'attachment' : 'deadLink', link.url)), ...children];
 }
 
+/** Obsidian writes videos like pictures. */
+const embedOf = (url: string): Link => ({
+  type: 'link',
+  url,
+  children: [{ type: 'text', value: url }],
+  data: { marker: '<' },
+});
+
 function resolveImage(image: Image, { marks, pictures }: Context): Nodes {
+  if (findEmbed(image.url)) return embedOf(image.url);
   const address = pictures.use(image.url);
   return address === null
     ? textNode(marks.mark('missingPicture', nameOf(image)))
@@ -98,6 +109,16 @@ function withPicturesAfter(node: RootContent, { marks }: Context): RootContent[]
 const blockHtml =
   /^<(?:img|iframe|video|audio|script|form|input|object|embed|svg|figure|button|a|details|h[1-6]|p|div|center)\b/i;
 
+/** Writes pictures as HTML, in place. */
+function writeImages(nodes: Nodes[]) {
+  for (const [at, node] of nodes.entries()) {
+    if (node.type === 'image') {
+      const [src, alt] = [escapeHtmlAttribute(node.url), escapeHtmlAttribute(node.alt ?? '')];
+      nodes[at] = { type: 'html', value: `<img src="${src}" alt="${alt}">` };
+    } else if ('children' in node) writeImages(node.children);
+  }
+}
+
 const hasBlockHtml = (nodes: readonly Nodes[]): boolean =>
   nodes.some((node) =>
     node.type === 'html'
@@ -105,18 +126,44 @@ const hasBlockHtml = (nodes: readonly Nodes[]): boolean =>
       : 'children' in node && hasBlockHtml(node.children),
   );
 
+type Mark = 'bullet' | 'number' | 'box';
+
+/** The marks of a list's items, also of those in the lists inside of it. */
+const marksOf = (list: List): Mark[] =>
+  list.children.flatMap(({ checked, children }) => [
+    typeof checked === 'boolean' ? 'box' : list.ordered ? 'number' : 'bullet',
+    ...children.flatMap((part) => (part.type === 'list' ? marksOf(part) : [])),
+  ]);
+
+/** A list here has one kind of marks. Only numbers inside of bullets are written as text. */
+function noteListMarks(list: List, { marks }: Context) {
+  const found = new Set(marksOf(list));
+  const isMixed = found.size > 1 && (found.has('box') || list.ordered);
+  const text = list.children[0]?.children[0];
+  if (!isMixed || text?.type !== 'paragraph') return;
+  text.children.unshift(textNode(marks.markOnce('listMarks', readPlain(text.children))));
+}
+
 const isComment = (html: string) => /^\s*<!--/.test(html) && html.trimEnd().endsWith('-->');
 
 function readNode(node: RootContent, context: Context): EditorBlock[] {
   if (node.type === 'html') return isComment(node.value) ? [] : readMarkedHtml(node.value, context);
   if (node.type === 'paragraph') {
     if (hasBlockHtml(node.children)) {
+      writeImages(node.children);
       return readMarkedHtml(`<p>${rawInline(node.children)}</p>`, context);
     }
     return readBlocks(splitParagraph(node, context));
   }
   if (node.type === 'heading' && node.depth === 1) {
     node.children.unshift(textNode(context.marks.mark('heading', readPlain(node.children))));
+  }
+  if (node.type === 'list') noteListMarks(node, context);
+  if (node.type === 'footnoteDefinition') {
+    const [first] = node.children;
+    const label = `[^${node.label ?? node.identifier}]`;
+    if (first?.type === 'paragraph')
+      first.children.unshift(textNode(context.marks.markOnce('footnote', label)));
   }
   return readBlocks(withPicturesAfter(node, context));
 }

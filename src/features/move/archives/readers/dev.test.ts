@@ -39,6 +39,7 @@ test('Markdown becomes blocks, pictures keep caption and alternative text', () =
     { type: 'image', data: { alt: 'Alt text', caption: 'A caption' } },
   ]);
   expect(typesOf('Lists')).toEqual(['list', 'list']);
+  expect(placeOf(found.post('Lists'), 'listMarks')).toBe('list');
   expect(typesOf('Table')).toEqual(['table']);
   expect(shown(found.post('Quote'))).toMatchObject([{ type: 'quote', data: { caption: 'Ada' } }]);
   expect(shown(found.post('Footnotes'))).toEqual([

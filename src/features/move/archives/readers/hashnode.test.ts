@@ -74,6 +74,7 @@ test('frames, scripts and dead links are listed with their places', () => {
     paragraph('See <a href="https://example.org">this</a> and that.'),
   ]);
   expect(shown(found.post('Details'))).toEqual([paragraph('<b>Why?</b>'), paragraph('Because.')]);
+  expect(placeOf(found.post('Details'), 'toggle')).toBe('paragraph');
 });
 
 test('drafts, hidden and removed posts come as drafts', () => {

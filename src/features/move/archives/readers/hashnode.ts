@@ -91,7 +91,7 @@ const hashnodeExport = v.union([
 
 const isNumber = (name: string) => /^[0-9a-f]{24}$/.test(name);
 
-/** Hashnode adds a setting to the address of pictures, and writes embeds as `%[address]`. */
+/** Converts what is Hashnode's own: it adds a setting to the address of pictures, and writes embeds as `%[address]`. */
 function standardMarkdown(markdown: string, context: Context) {
   const { text, restore } = protectCode(markdown);
   const plain = text
@@ -145,7 +145,7 @@ async function findExport(archive: Archive) {
   return undefined;
 }
 
-/** Hashnode: the JSON of the blog's dashboard, Export all articles. */
+/** The JSON of the dashboard of a blog on Hashnode, Export all articles. */
 export const hashnode: Reader = {
   name: 'Hashnode',
   recognises: async (archive) => (await findExport(archive)) !== undefined,

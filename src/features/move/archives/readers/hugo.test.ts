@@ -58,7 +58,7 @@ test('pictures come from static folders and page bundles', () => {
       data: {
         file: { url: 'https://archive.invalid/static/images/one.png' },
         alt: 'A bed',
-        caption: expect.stringContaining('Beans'),
+        caption: 'Beans: In <i>June</i>',
       },
     },
     paragraph('After'),
@@ -109,8 +109,21 @@ test('HTML in Markdown, footnotes, lists and quotes', () => {
     { type: 'paragraph' },
   ]);
   expect(shown(found.post('Footnotes'))[1]).toEqual(paragraph('[^1]: The source.'));
+  expect(placeOf(found.post('Footnotes'), 'footnote')).toBe('paragraph');
+  expect(placeOf(found.post('Lists'), 'listMarks')).toBe('list');
   expect(typesOf('Quote')).toEqual(['quote', 'callout']);
   expect(shown(found.post('More'))).toEqual([paragraph('Start'), paragraph('Rest')]);
+});
+
+test('names of headings are removed, and a picture beside HTML stays', () => {
+  expect(shown(found.post('Named'))).toMatchObject([
+    { type: 'header', data: { text: 'Beds' } },
+    paragraph('Text {#no}'),
+    paragraph('A <a href="https://example.org">link</a> and'),
+    { type: 'image', data: { alt: 'Gone' } },
+  ]);
+  expect(placeOf(found.post('Named'), 'extraDetail')).toBe('header');
+  expect(placeOf(found.post('Named'), 'pictureInText')).toBe('paragraph');
 });
 
 test('missing pictures become addresses of the old site, files stay links', () => {
@@ -138,7 +151,7 @@ test('pages are listed, and so is front matter that can not be read', () => {
     { kind: 'page', what: 'About' },
     { kind: 'page', what: 'All posts' },
   ]);
-  expect(found.posts).toHaveLength(21);
+  expect(found.posts).toHaveLength(22);
 });
 
 test('a .zip with the same files gives the same posts', async () => {

@@ -15,6 +15,7 @@ import { createPictureFinder } from '../convert/pictures';
 import { readHtml } from '../convert/readHtml';
 import { readMarkdown } from '../convert/readMarkdown';
 import { type Page, readPage } from '../convert/readPage';
+import { withoutHeadingNames } from '../convert/withoutHeadingNames';
 import { type Loss, lossOf } from '../losses';
 import type { MovedPost } from '../movedPost';
 import { replaceHugoShortcodes } from './hugoShortcodes';
@@ -98,7 +99,7 @@ function readPost(listed: HugoPage, { archive, base }: Site, index: SiteIndex): 
   const markdown = replaceHugoShortcodes(page.markdown, { context, findPage });
   const { heading, blocks } = /\.html?$/i.test(file.path)
     ? { heading: null, blocks: readHtml(page.markdown, context) }
-    : readMarkdown(markdown, details.title, context);
+    : readMarkdown(withoutHeadingNames(markdown, context), details.title, context);
   const isPublished = details.draft !== true;
   return finishPage(
     listed,

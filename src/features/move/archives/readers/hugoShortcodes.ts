@@ -1,3 +1,6 @@
+import { escapeHtmlText } from '@contract/document/html/escape';
+import { parseMarkdown } from '@contract/document/markdown/parseMarkdown';
+import { readInline } from '@contract/document/markdown/readInline';
 import type { Context } from '../convert/context';
 import { codePart, embedPart, figurePart } from '../convert/markdownParts';
 import { protectCode } from '../convert/protectCode';
@@ -27,12 +30,19 @@ const ids: Readonly<Record<string, (id: string) => string>> = {
   instagram: (id) => `https://www.instagram.com/p/${id}/`,
 };
 
+/** Captions are Markdown. */
+function captionOf(markdown: string) {
+  const [first, ...others] = parseMarkdown(markdown).children;
+  const isLine = first?.type === 'paragraph' && others.length === 0;
+  return isLine ? readInline(first.children) : escapeHtmlText(markdown);
+}
+
 function figureOf(attributes: ReadonlyMap<string, string>) {
   const [title = '', caption = ''] = [attributes.get('title'), attributes.get('caption')];
   return figurePart({
     src: attributes.get('src') ?? '',
     alt: attributes.get('alt') ?? '',
-    caption: [title, caption].filter((text) => text !== '').join(': '),
+    caption: [escapeHtmlText(title), captionOf(caption)].filter((text) => text !== '').join(': '),
   });
 }
 

@@ -36,6 +36,9 @@ test('highlighted code keeps its language, code keeps its tags', () => {
   expect(shown(found.post('Fence'))).toEqual([
     { type: 'code', data: { code: '{% include x.html %}', lang: 'liquid' } },
   ]);
+  expect(shown(found.post('Hash'))).toEqual([
+    { type: 'code', data: { code: 'link_to {:name => 1}\n## {#no}', lang: 'ruby' } },
+  ]);
 });
 
 test('links between posts lead to the moved posts', () => {
@@ -68,7 +71,11 @@ test('other tags and values are listed', () => {
 });
 
 test('Markdown of kramdown', () => {
-  expect(typesOf('Kramdown')).toEqual(['header', 'paragraph']);
+  expect(shown(found.post('Kramdown'))).toEqual([
+    { type: 'header', data: { text: 'Heading', level: 2 } },
+    paragraph('Text'),
+  ]);
+  expect(kindsOf(found.post('Kramdown'))).toEqual(expect.arrayContaining(['style', 'extraDetail']));
   expect(shown(found.post('Footnotes'))[1]).toEqual(paragraph('[^1]: The source.'));
   expect(shown(found.post('Heading'))).toEqual([paragraph('Text')]);
   expect(typesOf('Table')).toEqual(['table']);
@@ -96,7 +103,7 @@ test('pages and broken front matter are listed, layouts are not', () => {
     'unreadable _posts/2015-01-04-anchors.md',
     'page About',
   ]);
-  expect(found.posts).toHaveLength(21);
+  expect(found.posts).toHaveLength(22);
 });
 
 /** The former addresses of a post in a site with these settings. */

@@ -15,6 +15,7 @@ import { protectCode } from '../convert/protectCode';
 import { readHtml } from '../convert/readHtml';
 import { readMarkdown } from '../convert/readMarkdown';
 import { type Page, readPage } from '../convert/readPage';
+import { withoutHeadingNames } from '../convert/withoutHeadingNames';
 import { type Loss, lossOf } from '../losses';
 import type { MovedPost } from '../movedPost';
 import { permalinkPatternOf } from './jekyllPermalink';
@@ -74,12 +75,15 @@ function replaceExpressions(markdown: string, { marks }: Context) {
   return restore(written).replaceAll(rawOpen, '{{');
 }
 
-/** Classes and attributes after a block. */
-const withoutAttributes = (markdown: string, { marks }: Context) =>
-  markdown.replaceAll(/\{:[^{}\n]*\}/g, (source) => {
-    marks.addOnce('style', source);
+/** Removes what kramdown writes after headings, and the classes and attributes after a block. */
+function withoutAttributes(markdown: string, context: Context) {
+  const { text, restore } = protectCode(withoutHeadingNames(markdown, context));
+  const plain = text.replaceAll(/\{:[^{}\n]*\}/g, (source) => {
+    context.marks.addOnce('style', source);
     return '';
   });
+  return restore(plain);
+}
 
 type Site = { archive: Archive; base: string; index: SiteIndex };
 

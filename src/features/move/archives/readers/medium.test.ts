@@ -74,6 +74,20 @@ test.each([
   expect(placeOf(found.post(title), kind)).toBe('paragraph');
 });
 
+test('pictures in a row come one after another, and the caption stays with the last one', () => {
+  const captions = shown(found.post('Row')).map(({ type, data }) => [type, data['caption']]);
+  expect(captions).toEqual([
+    ['image', ''],
+    ['image', 'Left and right'],
+  ]);
+  expect(placeOf(found.post('Row'), 'gallery')).toBe('image');
+});
+
+test('a post of another network becomes a link', () => {
+  const address = 'https://twitter.com/ada/status/1050118621198921728';
+  expect(shown(found.post('Tweet'))).toEqual([paragraph(`<a href="${address}">${address}</a>`)]);
+});
+
 test('videos stay embeds with their captions, links stay', () => {
   expect(shown(found.post('Video'))).toMatchObject([
     { type: 'embed', data: { service: 'youtube', caption: 'A bunny' } },
@@ -113,6 +127,6 @@ test('responses and pages without a text are listed', () => {
     { kind: 'response', what: 'And this is my answer' },
     { kind: 'noText', what: 'posts/2019-01-08_Empty-999999999999.html' },
   ]);
-  expect(found.posts).toHaveLength(19);
+  expect(found.posts).toHaveLength(21);
   expect(shown(found.post('Hostile'))).toEqual([paragraph('Textx')]);
 });

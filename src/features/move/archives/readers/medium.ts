@@ -44,6 +44,9 @@ function adapt(page: Document, context: Context) {
     const href = hrefOf(card, 'a');
     replaceByLink(card, context, { kind: 'card', href, text: textOf(card, 'strong') || href });
   }
+  for (const row of page.querySelectorAll('.sectionLayout--outsetRow')) {
+    row.before(context.marks.mark('gallery', `${row.querySelectorAll('img').length}`));
+  }
   for (const frame of page.querySelectorAll('iframe')) {
     // The frame of an embed that only Medium can show.
     const source = frame.getAttribute('data-src') ?? frame.getAttribute('src') ?? '';

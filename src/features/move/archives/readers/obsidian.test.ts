@@ -47,6 +47,7 @@ test('pictures are found by name, and sizes are no text', () => {
   const lost = found.post('Pictures').losses.filter(({ kind }) => kind === 'missingPicture');
   expect(lost.map(({ what }) => what)).toEqual(['missing.png', '/attachments/drawing.svg']);
   expect(typesOf('Deep')).toEqual(['paragraph', 'image']);
+  expect(placeOf(found.post('Deep'), 'pictureInText')).toBe('paragraph');
 });
 
 test('embedded notes become links, embedded files are listed', () => {
@@ -90,6 +91,8 @@ test('the name of the file is the title, unless a heading repeats it', () => {
 });
 
 test('other blocks', () => {
+  expect(typesOf('Video')).toEqual(['embed', 'embed']);
+  expect(found.post('Video').cover).toBeNull();
   expect(shown(found.post('Tasks'))).toMatchObject([{ data: { style: 'checklist' } }]);
   expect(typesOf('Table')).toEqual(['table']);
   expect(shown(found.post('Footnotes'))[1]).toEqual(paragraph('[^1]: Source.'));

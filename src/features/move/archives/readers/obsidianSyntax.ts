@@ -1,6 +1,6 @@
 import { typeOfPicture } from '@contract/document/markdown/pictureFiles';
 import type { Context } from '../convert/context';
-import { block, figurePart, linkPart } from '../convert/markdownParts';
+import { block, linkPart } from '../convert/markdownParts';
 import { protectCode } from '../convert/protectCode';
 
 /** Finds what a link of a note means, by path or by name alone. */
@@ -14,13 +14,15 @@ type Place = { context: Context; vault: Vault };
 const isPicture = (name: string) =>
   typeOfPicture(name) !== undefined || /\.(?:svg|avif|bmp)$/i.test(name);
 
+const escaped = (text: string) => text.replaceAll(/[\\[\]<>&]/g, String.raw`\$&`);
+
 /** `![[picture.png|alt|300]]`: a size is no text. */
 function embed(target: string, labels: readonly string[], { context, vault }: Place) {
   const { marks } = context;
   const [name = ''] = target.split('#', 1);
   if (isPicture(name)) {
     const alt = labels.filter((label) => !/^\d+(?:x\d+)?$/.test(label)).join(' ');
-    return figurePart({ src: vault.findFile(name) ?? name, alt, caption: '' });
+    return `![${escaped(alt)}](<${escaped(vault.findFile(name) ?? name)}>)`;
   }
   const note = vault.findNote(name);
   if (note !== null) return block(marks.mark('card', target) + linkPart(note, labels[0] ?? name));

@@ -45,7 +45,7 @@ test.each([
   ['Subscribe', 'form', [paragraph('Before'), paragraph('After')]],
   ['Share', 'removedBlock', [paragraph('Text')]],
   ['Poll', 'removedBlock', [paragraph('Text')]],
-  ['Sound', 'media', [paragraph('Text')]],
+  ['Sound', 'removedBlock', [paragraph('Text')]],
   ['Button', 'button', [paragraph('<a href="https://example.org/shop">Shop</a>')]],
   ['Tweet', 'card', [paragraph('<a href="https://twitter.com/ada/status/1">Beans are up</a>')]],
 ] as const)('%s: the loss has its place', (title, kind, blocks) => {

@@ -93,9 +93,9 @@ const removed: readonly { selector: string; kind: LossKind }[] = [
     selector: '.subscription-widget-wrap, .subscription-widget-wrap-editor, .subscribe-widget',
     kind: 'form',
   },
-  { selector: '.native-audio-embed, .native-video-embed', kind: 'media' },
   {
-    selector: '.poll-embed, .paywall-jump, .captioned-button-wrap, .install-substack-app-embed',
+    selector:
+      '.native-audio-embed, .native-video-embed, .poll-embed, .paywall-jump, .captioned-button-wrap, .install-substack-app-embed',
     kind: 'removedBlock',
   },
 ];

@@ -6,6 +6,7 @@ const front = (title: string, more = '') =>
 const bodies: Record<string, string> = {
   Highlight: '{% highlight ruby linenos %}\ndef f\n  "{{ x }}"\nend\n{% endhighlight %}',
   Fence: '```liquid\n{% include x.html %}\n```',
+  Hash: '```ruby\nlink_to {:name => 1}\n## {#no}\n```',
   Links:
     'See [one]({% post_url 2018-01-02-highlight %}), [two]({{ site.baseurl }}{% link _posts/2018-01-02-fence.md %}), [gone]({% post_url 2018-01-02-gone %}) and [abs]({{ "/about/" | relative_url }}).',
   Picture:

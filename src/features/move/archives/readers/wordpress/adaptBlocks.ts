@@ -50,7 +50,6 @@ function adaptTexts(page: Document, { marks }: Context) {
   };
   mark('.wp-block-columns, .wp-block-media-text', 'columns');
   mark('.wp-block-cover', 'unknownBlock');
-  mark('details', 'toggle');
 }
 
 /** Reads a comment such as `wp:code {"language":"php"} /`. */

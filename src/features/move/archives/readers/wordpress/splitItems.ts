@@ -5,14 +5,14 @@ const cdata = { start: '<![CDATA[', end: ']]>' };
 
 /** Cuts a stream of text at the borders of its items. What is in CDATA has no meaning. */
 function createScanner() {
-  /** What was scanned of the part: joining it once keeps the time linear for a very long part. */
+  /** What was scanned of the part. It is joined once, so that the time is linear for a very long part. */
   let scanned: string[] = [];
   let buffer = '';
   let at = 0;
   let isInCdata = false;
   let isInItem = false;
 
-  /** Moves on to the end of what can be decided; keeps the start of a cut mark. */
+  /** Moves on to the end of what can be decided, before the start of a cut mark. */
   function waitFor(mark: string) {
     const end = Math.max(at, buffer.length - mark.length + 1);
     scanned.push(buffer.slice(0, end));
@@ -65,15 +65,19 @@ function createScanner() {
 async function* readText(blob: Blob) {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = blob.stream().getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      yield decoder.decode(value, { stream: true });
+
+  function decode(value?: Uint8Array) {
+    try {
+      return decoder.decode(value, { stream: value !== undefined });
+    } catch {
+      throw new UnreadableFileError(moveTexts.notText);
     }
-    yield decoder.decode();
-  } catch {
-    throw new UnreadableFileError(moveTexts.notText);
+  }
+
+  for (;;) {
+    const { done, value } = await reader.read();
+    yield decode(value);
+    if (done) break;
   }
 }
 
