@@ -36,14 +36,14 @@ export const memberPages = (postUrl: string): Readonly<Record<string, MemberPage
 
 /** Runs in the page: goes to a path as a link does, and notes when each part has been painted after it. */
 function goTo({ path, selectors }: { path: string; selectors: Readonly<Record<string, string>> }) {
-  const waiting = new Map(Object.entries(selectors));
+  const missing = new Map(Object.entries(selectors));
   const shown: Record<string, number> = {};
   Object.assign(globalThis, { shown });
   const start = performance.now();
   const observer = new MutationObserver(() => {
-    for (const [name, selector] of waiting) {
+    for (const [name, selector] of missing) {
       if (!document.querySelector(selector)) continue;
-      waiting.delete(name);
+      missing.delete(name);
       requestAnimationFrame(() =>
         setTimeout(() => {
           shown[name] = performance.now() - start;

@@ -11,7 +11,7 @@ import { resolveHost } from './resolveHost';
 const mostRedirects = 3;
 const mostHeaderBytes = 16_384;
 
-/** 5 MB in parts of one byte keep the main thread busy for 3 seconds, this number of them for 0.07. Networks make far larger parts. */
+/** 5 MB in parts of one byte block the main thread for 3 seconds, this number of them for 0.07. Networks make far larger parts. */
 const mostParts = 20_000;
 
 type Options = {

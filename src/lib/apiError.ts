@@ -14,7 +14,7 @@ export type ApiError = {
   /** The form field that the message is about. */
   field: string | null;
   retryAfter: number | null;
-  /** Set if the client has stopped waiting for an answer. */
+  /** Set if the client has given up on an answer. */
   isLate?: boolean | undefined;
   /** The present version of a post that was changed meanwhile (409). */
   revision?: number | undefined;

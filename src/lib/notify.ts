@@ -52,7 +52,7 @@ function showInLiveRegion(message: string) {
 
 let library: Promise<{ toast: Toast }> | null = null;
 
-/** One promise for all toasts, so that they keep their order. */
+/** One promise for all toasts, so that their order stays. */
 function loadLibrary() {
   library ??= import('react-hot-toast').catch((failure: unknown) => {
     library = null;

@@ -23,8 +23,8 @@ function firstPlace({ content, isMenu }: Beginning) {
 }
 
 /**
- * Focuses where a dialog begins, or the dialog itself until what it shows has loaded. Returns a function that stops
- * waiting for that.
+ * Focuses where a dialog begins, or the dialog itself until what it shows has loaded. Returns a function that ends
+ * this.
  */
 export function focusBeginning(dialog: HTMLElement, beginning: Beginning) {
   const observer = new MutationObserver(update);

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { navigationStartedAt } from '@/lib/browser/navigationStart';
 
 /**
- * Dismisses the errors of a page that is left. Redirects keep them, because they are the reason; and
+ * Dismisses the errors of a page that is left. Redirects don't, because they are the reason; and
  * so does an error that appears while the next page loads.
  */
 export function useDismissOnNavigation() {

@@ -14,7 +14,7 @@ export function mirrorSession(startListening: StartListening) {
   });
 }
 
-/** A visitor who signs in keeps their drafts. */
+/** The drafts of a visitor become those of the account with which they sign in. */
 export function moveDrafts(startListening: StartListening) {
   startListening({
     predicate: (_, { auth }, before) => auth.user !== null && before.auth.user === null,

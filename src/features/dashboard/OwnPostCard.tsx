@@ -186,7 +186,7 @@ export function OwnPostCard(props: OwnPostCardProps) {
             onClick={() => onKept(post)}
           />
         ) : (
-          // Keeps the buttons of all rows in line.
+          // The buttons of all rows are in line.
           <span className="touchable" />
         )}
         <IconButton

@@ -21,8 +21,8 @@ const letters: Entry = { to: paths.letters, name: 'Letters', icon: 'letter' };
 const withMessages = (open: number): Entry =>
   open > 0 ? { ...letters, to: `${paths.letters}?view=open` } : letters;
 /** Leads to the accounts that wait, while there are some. */
-const withAccounts = (waiting: number): Entry =>
-  waiting > 0 ? { ...allUsers, to: `${paths.users}?state=waiting` } : allUsers;
+const withAccounts = (pending: number): Entry =>
+  pending > 0 ? { ...allUsers, to: `${paths.users}?state=waiting` } : allUsers;
 const withCount = (name: string, count: number) =>
   count === 0 ? name : `${name} (${countedText(count)})`;
 const settings: Entry = { to: paths.settings, name: 'Settings', icon: 'settings' };
@@ -108,9 +108,9 @@ export function Sidebar(props: SidebarProps) {
     </li>
   );
   // What waits for moderators is counted at their queue.
-  const waiting = isModerator ? 0 : pending;
-  const tab = waiting > 0 ? 'waiting' : isReader ? 'own' : 'all';
-  const ownComments = entry({ ...comments, to: commentsPath(tab) }, waiting);
+  const received = isModerator ? 0 : pending;
+  const tab = received > 0 ? 'waiting' : isReader ? 'own' : 'all';
+  const ownComments = entry({ ...comments, to: commentsPath(tab) }, received);
   return (
     <nav aria-label="Dashboard">
       <ul className="grid gap-1">

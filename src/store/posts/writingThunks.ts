@@ -72,7 +72,7 @@ export function publishedMeanwhile(error: unknown) {
   return post.success ? post.output : null;
 }
 
-/** Keeps a draft that was to be published. */
+/** Saves a draft that was to be published. */
 export const unschedulePost = mutation('posts/unschedule', writing.unschedulePost, {
   input: ({ id }: { id: string }) => ({ params: { id } }),
   done: (_, { id }, { dispatch }) => dispatch(planEnded({ id })),

@@ -103,7 +103,7 @@ export function createNoteSaver(parts: NoteSaverParts) {
     if (!isOpen && running === 0) onEnd();
   }
 
-  /** Saves what is left without waiting for a pause. */
+  /** Saves what is left at once, not in the next pause. */
   function flush() {
     clearTimeout(timer);
     isDue = true;

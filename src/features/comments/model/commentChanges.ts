@@ -173,7 +173,7 @@ const emptied = (thread: LoadedThread): LoadedThread => ({
   state: 'removed',
 });
 
-/** Without some comments; one that others answered keeps its place without its text. */
+/** Without some comments; one that others answered stays without its text. */
 function without(
   data: CommentData,
   isGone: (comment: Comment) => boolean,

@@ -30,11 +30,11 @@ function sortedIn<Row extends Comment>(
 }
 
 /** Adds the comments that only this member sees, except those that come with pages that are not loaded. */
-function addInReview({ threads }: CommentData, waiting: readonly Comment[]) {
+function addInReview({ threads }: CommentData, inReview: readonly Comment[]) {
   const known = new Set(
     loadedOf(threads).flatMap((thread) => [thread._id, ...idsOf(loadedOf(thread.replyList))]),
   );
-  const added = waiting.filter(({ _id: id }) => !known.has(id));
+  const added = inReview.filter(({ _id: id }) => !known.has(id));
   const own = added
     .filter(({ parentId }) => parentId === null)
     .map((comment): LoadedThread => ({ ...comment, replyList: [] }));

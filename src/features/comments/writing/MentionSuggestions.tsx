@@ -111,7 +111,7 @@ export function MentionSuggestions({ box, text, onChange }: MentionSuggestionsPr
                 'touchable flex items-center gap-3 px-3',
                 at === active && 'bg-sunken',
               )}
-              // The text box keeps the focus.
+              // The focus stays in the text box.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(person)}

@@ -51,7 +51,7 @@ export function useCommentDraft(form: string, initial = '') {
       return sent.clientId;
     },
     forgetClientId: (text: string) => write(latest.current?.text ?? text, null),
-    /** Keeps only what was typed after `sent`. */
+    /** Removes `sent` and leaves what was typed after it. */
     removeSent: (sent: string) => write(unsentPart(latest.current?.text ?? sent, sent), null),
     isChangedSince: (sent: string) => (latest.current?.text ?? sent) !== sent,
     discard: () => save({}),

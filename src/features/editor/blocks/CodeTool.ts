@@ -4,7 +4,7 @@ import { textInput } from './elements';
 
 type CodeData = { code: string; lang?: string };
 
-/** The code tool, which also keeps the language. Escape, then Tab leaves the block. */
+/** The code tool, with the language. Escape, then Tab leaves the block. */
 export class CodeTool extends StockCodeTool {
   readonly #lang: HTMLInputElement;
 

@@ -158,7 +158,7 @@ export class PictureTool extends ImageTool {
       const url = await this.#send(file);
       // What the stock tool returns is its own data.
       super.save().file = { url };
-      // Unlike a new element, it keeps its height until the new picture has loaded.
+      // Unlike a new element, it has its height until the new picture has loaded.
       picture.src = url;
     } catch (failure) {
       this.#showFailure(failure, () => void this.takeFile(file));

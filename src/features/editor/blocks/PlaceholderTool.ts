@@ -20,7 +20,7 @@ function linkOf(stored: EditorBlock | undefined) {
   return link;
 }
 
-/** Shown for a block that can't be displayed. The document model keeps the block unchanged. */
+/** Shown for a block that can't be displayed. The document model doesn't change the block. */
 export class PlaceholderTool implements BlockTool {
   static isReadOnlySupported = true;
   static contentless = true;

@@ -3,7 +3,7 @@ import { make } from './elements';
 
 type Options = ConstructorParameters<typeof Quote>[0];
 
-/** The quote tool, which also shows the alignment and keeps the address of the source. */
+/** The quote tool, with the alignment and the address of the source. */
 export class QuoteTool extends Quote {
   readonly #wrapper = make('div', 'quote');
   readonly #cite: string;

@@ -66,7 +66,7 @@ export class TableTool extends Table {
       if (strip) actAsButton(strip, label);
     }
     container.addEventListener('focusin', ({ target }) => this.#rememberPosition(target));
-    // In the capture phase, because the table keeps Tab for itself.
+    // In the capture phase, because the table stops the event of Tab.
     container.addEventListener('keydown', (event) => this.#handleKey(event), { capture: true });
     return container;
   }

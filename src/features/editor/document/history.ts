@@ -34,7 +34,7 @@ function findUploaded(present: Snapshot, next: Snapshot): Uploaded {
   return new Map(found.map((entry) => [entry.id, entry]));
 }
 
-/** A snapshot in which the pictures are no longer missing. They keep the texts that they had there. */
+/** A snapshot in which the pictures are no longer missing. Their texts are those of the snapshot. */
 const fillIn = (entries: Snapshot, uploaded: Uploaded): Snapshot =>
   entries.map((entry) => {
     const picture = uploaded.get(entry.id);

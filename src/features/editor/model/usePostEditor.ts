@@ -12,7 +12,7 @@ import { usePostForm } from './usePostForm';
 
 const notSaved: SaveStatus = { name: 'refused' };
 
-/** What is not waiting on this device is in the draft on the server. */
+/** What is not queued on this device is in the draft on the server. */
 function statusOf(status: SaveStatus, state: PublishingState): SaveStatus {
   const { saved } = state.server;
   if (status.name !== 'unchanged' || !saved || newerPost(state)) return status;

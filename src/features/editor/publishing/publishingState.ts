@@ -61,7 +61,7 @@ export type Step =
   /** Deletes the local draft, then continues with `next`. */
   | { name: 'clearing'; next: Step }
   | { name: 'reopening'; theirs: NewerPost }
-  /** Keeps the editor open after the draft was saved. */
+  /** The editor stays open after the draft was saved. */
   | { name: 'continuing'; saved: SavedPost }
   | { name: 'done' };
 

@@ -23,7 +23,7 @@ export function useSaveKey({ saveNow, announce, dispatch }: OpenEditor) {
       event.preventDefault();
       if (!event.repeat) void save();
     }
-    // In the capture phase, because some fields of blocks keep their keys for themselves.
+    // In the capture phase, because some fields of blocks stop the events of their keys.
     document.addEventListener('keydown', handleKey, { capture: true });
     return () => document.removeEventListener('keydown', handleKey, { capture: true });
   }, []);

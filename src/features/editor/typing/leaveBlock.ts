@@ -46,7 +46,7 @@ function leave(parts: TypingParts, id: string, field: HTMLElement | null) {
   });
 }
 
-/** Enter in a quote starts a line with `<br>`: browsers would nest elements, which aren't kept. */
+/** Enter in a quote starts a line with `<br>`: browsers would nest elements, which aren't stored. */
 function handleQuote(parts: LeaveParts, { field, id }: TextField) {
   const caret = caretIn(field);
   if (caret && isInEmptyLastLine(field, caret)) leave(parts, id, field);

@@ -18,7 +18,7 @@ export function HomePostsSkeleton() {
   );
 }
 
-/** Keeps the texts below in their place until the ranked list is there. */
+/** As high as the ranked list, so that the texts below don't move when it comes. */
 export function TrendingListSkeleton() {
   return (
     <div className="grid content-start gap-6 border-t border-ink/70 pt-4 pb-14">

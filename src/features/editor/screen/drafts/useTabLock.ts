@@ -32,7 +32,7 @@ const unlockedTexts = {
  */
 const keptLocks = new Map<string, () => void>();
 
-/** How long a lock is kept without an editor, in milliseconds. */
+/** How long a lock is held without an editor, in milliseconds. */
 const keptFor = 10_000;
 
 function keepLock(name: string, release: () => void) {
