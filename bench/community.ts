@@ -1,3 +1,4 @@
+import { hour } from '@contract/durations';
 import { insertCommunity } from '@server/data/memory/insertCommunity';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import type { CommentRow } from '@server/data/rows/communityRows';
@@ -5,7 +6,6 @@ import type { FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows/row
 import { commentRow, newPost, passageRow, userRow } from '@server/data/testing/rows';
 
 const start = Date.parse('2025-01-01T00:00:00Z');
-const hour = 60 * 60_000;
 const syllables = ['ka', 'to', 'mi', 'ren', 'sol', 'ba', 'dur', 'el', 'an', 'shi', 'po', 'ver'];
 
 /** A linear congruential generator: the same numbers in each run. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
+import { median } from './median';
 
 /**
  * Times opening and typing in documents of three sizes, relative to an unmodified Editor.js. Typing is
@@ -46,9 +47,6 @@ function blockAt(at: number) {
 
 const contentOf = (size: number) =>
   JSON.stringify({ time: 1, blocks: Array.from({ length: size }, (_, at) => blockAt(at)) });
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const open = (page: Page, kind: Kind, content: string) =>
   page.evaluate<number>(`bench.open(${JSON.stringify(kind)}, ${JSON.stringify(content)})`);

@@ -1,3 +1,4 @@
+import { day } from '@contract/durations';
 import type { Data } from '@server/data/port';
 import { createCommunity } from './community';
 
@@ -27,7 +28,7 @@ function searchingBook(...terms: readonly string[]): Call {
 }
 
 const author = { authorId: 'user-1', publishedOnly: true };
-const week = 7 * 24 * 60 * 60_000;
+const week = 7 * day;
 const newYear = Date.parse('2025-01-01T00:00:00Z');
 const spans = Array.from({ length: 8 }, (_, number) => ({
   from: newYear + number * week,

@@ -1,3 +1,4 @@
+import { day } from '@contract/durations';
 import { migrate } from '@server/data/postgres/connection/migrate';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import { createSqlData } from '@server/data/postgres/createSqlData';
@@ -7,6 +8,7 @@ import { sql } from '@server/data/postgres/queries/sql';
 import { createSqlStore } from '@server/data/postgres/queries/sqlStore';
 import { documentWords } from '@server/data/posts/searchWords';
 import { newPost, userRow } from '@server/data/testing/rows';
+import { median } from './median';
 
 /**
  * Saves a post of 1 MiB, beside a post that is saved without versions, with otherwise the same statements. Fails
@@ -17,7 +19,6 @@ const usualSaves = 1000;
 /** The saves at the end, which are compared: by then most versions are stored. */
 const compared = 30;
 const mostRatio = 2;
-const day = 86_400_000;
 const start = Date.UTC(2026, 0, 1);
 
 const blocks = Array.from({ length: 1500 }, (_, at) => ({
@@ -70,9 +71,6 @@ async function timeOf(run: () => Promise<void>) {
   await run();
   return performance.now() - startedAt;
 }
-
-const median = (times: readonly number[]) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
 /** `--part 100` makes 100 saves instead of 1,000. */
 export async function run(_browser: unknown, { part }: { part?: string } = {}) {

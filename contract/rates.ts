@@ -1,6 +1,5 @@
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute } from './durations';
+
 const mebibyte = 1024 ** 2;
 const gibibyte = 1024 * mebibyte;
 

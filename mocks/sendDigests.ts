@@ -1,9 +1,9 @@
+import { day } from '@contract/durations';
 import { notifyReviews } from '@server/core/emails/notifyReviews';
 import { digestRow } from '@server/data/notifications/digestRow';
 import { digestPeriods } from '@server/data/rows/notificationSchemas';
 import type { MockApi } from './createMockApi';
 
-const day = 24 * 60 * 60_000;
 const lengths = { now: day, daily: day, weekly: 7 * day };
 
 /** Sends the digests of the last day and week as if it were the hour of all members. Without news they are not sent. */

@@ -27,9 +27,11 @@ import { startReader } from './startReader';
  * save. Fails if something exceeds its limit in `report.ts`. The longest turn of the server's event loop is
  * measured in CPU time, so it depends less on what else the machine does. Run `npm run build` before.
  */
-const seconds = { quiet: 3, one: 6, all: 15 };
+const seconds = { quiet: 3, one: 6, all: 15, fewer: 10 };
 const attackers = 16;
 const allName = 'all of them';
+/** Shows which attack the others wait for. Only on request, because it takes as long as everything else. */
+const fewerName = 'all but one';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -137,6 +139,11 @@ async function measure(measured: Measured, parts: readonly string[]) {
       rounds.push(await round(attack.name, [attack], seconds.one));
   if (parts.length === 0 || parts.includes(allName))
     rounds.push(await round(allName, attacks, seconds.all));
+  if (parts.includes(fewerName))
+    for (const attack of attacks) {
+      const others = attacks.filter((other) => other !== attack);
+      rounds.push(await round(`without ${attack.name}`, others, seconds.fewer));
+    }
   reader.stop();
   return rounds;
 }
@@ -186,13 +193,13 @@ async function measureDatabase(folder: string, database: string, parts: readonly
 }
 
 /**
- * `--part feeds` runs only the attack of that name, `--part 'feeds, all of them'` also the last round; `postgres`
- * before them uses Postgres instead of PGlite.
+ * `--part feeds` runs only the attack of that name, `--part 'feeds, all of them'` also the last round, `--part 'all but one'`
+ * a round without each of them; `postgres` before them uses Postgres instead of PGlite.
  */
 export async function run(_: unknown, { part = '' }: { part?: string }) {
   const isPostgres = part.startsWith('postgres');
   const parts = (isPostgres ? part.slice('postgres '.length) : part).split(', ').filter(Boolean);
-  const known = new Set([...[...attacks, backups].map(({ name }) => name), allName]);
+  const known = new Set([...[...attacks, backups].map(({ name }) => name), allName, fewerName]);
   for (const name of parts)
     if (!known.has(name)) throw new Error(`There is no attack named "${name}".`);
   const folder = await mkdtemp(join(tmpdir(), 'commonplace-hostile-'));

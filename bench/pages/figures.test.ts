@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blockingTime, median, medianLoad, type Recorded, summarise } from './figures';
+import { median } from '../median';
+import { blockingTime, medianLoad, type Recorded, summarise } from './figures';
 
 const recorded: Recorded = { fcp: 400, lcp: 900, lcpElement: 'img', shift: 0.01, tasks: [] };
 const request = { path: '/', kind: 'Document', bytes: 100, startedAt: 0, endedAt: 200 };

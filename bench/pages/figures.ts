@@ -1,3 +1,4 @@
+import { median } from '../median';
 export type RequestTiming = {
   path: string;
   kind: string;
@@ -34,9 +35,6 @@ export type PageLoad = PageFigures & { lcpElement: string; waterfall: readonly R
 
 /** Tasks up to this long don't block. */
 const shortTask = 50;
-
-export const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 

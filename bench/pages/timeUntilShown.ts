@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { median } from './figures';
+import { median } from '../median';
 import { withPhone } from './phone';
 import { openSlowPage } from './slowPage';
 

@@ -6,6 +6,7 @@ import { countRead } from '@contract/endpoints/numbers';
 import { migrate } from '@server/data/postgres/connection/migrate';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import autocannon from 'autocannon';
+import { median } from '../median';
 import { fillCommunity, postId } from '../server/benchCommunity';
 import { type Figures, runLoad } from '../server/load';
 import { addressOf } from '../server/members';
@@ -25,9 +26,6 @@ const mostRatio = 1.5;
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 type Round = { without: Figures; beside: Figures; rate: number };
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const readHome = async ({ origin }: Site) =>
   runLoad({ origin, clients: 1, seconds, callOf: () => ({ path: '/' }) });

@@ -1,3 +1,4 @@
+import { minute } from '@contract/durations';
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import { insertCommunity } from '@server/data/postgres/insertCommunity';
@@ -18,7 +19,6 @@ const batch = 1000;
 /** More posts are copies of the first ones, with other numbers. */
 const mostInserted = 10_000;
 const start = Date.parse('2024-01-01T00:00:00Z');
-const minute = 60_000;
 
 const topics = ['travel', 'food', 'science', 'music', 'gardens', 'history', 'design', 'code'];
 /** How many different terms are searched. Most find one post of this many. */

@@ -7,6 +7,7 @@ import { migrate } from '@server/data/postgres/connection/migrate';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
 import { openPostgres } from '@server/data/postgres/connection/postgresDriver';
 import { startPostgres } from '@server/data/postgres/testing/startPostgres';
+import { median } from '../median';
 import { fillCommunity, type Size } from './benchCommunity';
 import { type Figures, runLoad } from './load';
 import { type Measured, type Results, reportGrowth, reportMemory, reportResults } from './report';
@@ -45,9 +46,6 @@ const seconds = 3;
 const rounds = 3;
 
 type Site = { origin: string };
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 function combine(all: readonly Figures[]): Figures {
   const medianOf = (read: (figures: Figures) => number) => median(all.map(read));

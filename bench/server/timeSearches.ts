@@ -4,6 +4,7 @@ import { createSqlData } from '@server/data/postgres/createSqlData';
 import { createSqlStore } from '@server/data/postgres/queries/sqlStore';
 import { executionTime, type Statement } from '@server/data/postgres/testing/readPlan';
 import { recordStatements } from '@server/data/postgres/testing/recordStatements';
+import { median } from '../median';
 import { misspeltName, rareTerm, searchTerm } from './benchCommunity';
 
 /** What all statements of a search may take together, in milliseconds. */
@@ -33,12 +34,11 @@ export async function timeSearches(driver: Driver, posts: number) {
       for (const statement of statements) time += await executionTime(driver, statement);
       times.push(time);
     }
-    times.sort((one, other) => one - other);
-    const median = times[Math.floor(terms / 2)] ?? 0;
-    const highest = times.at(-1) ?? 0;
-    const figure = `a search for ${kind}: ${median.toFixed(1)} ms in the database, ${highest.toFixed(1)} ms at most`;
+    const middle = median(times);
+    const highest = Math.max(...times);
+    const figure = `a search for ${kind}: ${middle.toFixed(1)} ms in the database, ${highest.toFixed(1)} ms at most`;
     console.log(figure);
-    if (median > most) over.push(`${driver.kind}: ${figure}, over ${most} ms`);
+    if (middle > most) over.push(`${driver.kind}: ${figure}, over ${most} ms`);
   }
   return over;
 }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { day } from '@contract/durations';
 import type { Driver, RunQuery } from '@server/data/postgres/connection/driver';
 import { findWrongCounters } from '@server/site/backup/checkCounters';
 import { createNameFinder, readFileNames, withVersions } from '@server/site/backup/usedFiles';
@@ -14,7 +15,7 @@ import { createDatabase } from '../../server/data/postgres/openDatabase';
 import { systemClock } from '../../server/lib/clock';
 import { type Journal, storedKinds, storedNames } from './journal';
 
-const twoDays = 48 * 60 * 60_000;
+const twoDays = 2 * day;
 
 const nameRows = v.array(v.object({ name: v.string() }));
 

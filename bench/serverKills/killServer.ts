@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { minute } from '@contract/durations';
 import { startSmtp } from '@server/adapters/testing/startSmtp';
 import { createRandom } from '../../server/seed/random';
 import { startSite } from '../server/servers';
@@ -46,7 +47,7 @@ type Last = {
 };
 
 /** E-mails at once are sent at most four minutes after something happened. */
-const digestPatience = 5 * 60_000;
+const digestPatience = 5 * minute;
 
 /** The e-mails about notifications of the last minutes are stored when their time is over. */
 async function waitForDigests(members: readonly NotifiedMember[], { received }: Smtp) {

@@ -1,5 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { apiPath } from '@contract/apiPath';
+import { inParts } from '@contract/inParts';
 import type { StreamEvent } from '@contract/notifications/streamEvents';
 import { postId } from '../server/benchCommunity';
 import type { Member } from '../server/members';
@@ -41,10 +42,8 @@ const atOnce = 20;
 export async function openStreams(origin: string, members: readonly Member[]) {
   const path = `${origin}${apiPath}/notifications/stream?postId=${postId(0)}`;
   const streams: IncomingMessage[] = [];
-  for (let from = 0; from < members.length; from += atOnce) {
-    const part = members.slice(from, from + atOnce);
+  for (const part of inParts(members, atOnce))
     streams.push(...(await Promise.all(part.map(async (member) => openStream(path, member)))));
-  }
   return {
     async nextUnseen(index: number) {
       const stream = streams[index];

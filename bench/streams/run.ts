@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { apiPath } from '@contract/apiPath';
 import { migrate } from '@server/data/postgres/connection/migrate';
 import { openPglite } from '@server/data/postgres/connection/pgliteDriver';
+import { median } from '../median';
 import { fillCommunity, postId } from '../server/benchCommunity';
 import { type Figures, runLoad } from '../server/load';
 import type { Member } from '../server/members';
@@ -32,9 +33,6 @@ const secretKey = 'a secret key that only the bench uses';
 type Site = Awaited<ReturnType<typeof startSite>>;
 type Streams = Awaited<ReturnType<typeof openStreams>>;
 type Round = { without: Figures; beside: Figures; notifiedAfter: number; toldAfter: number };
-
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const readHome = async ({ origin }: Site) =>
   runLoad({ origin, clients: 1, seconds, callOf: () => ({ path: '/' }) });

@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy';
 import { wordsOf } from './compareWords';
 import type { EditorBlock, EditorDocument } from './editorDocument';
 import { plainText } from './html/plainText';
@@ -129,17 +130,9 @@ function removeRepeatedIds(next: EditorDocument, stored: ReadonlyMap<string, Edi
   return holders;
 }
 
-/** The ids of equal blocks, the first one last. */
-function idsByContent(blocks: readonly (readonly [id: string, block: EditorBlock])[]) {
-  const ids = new Map<string, string[]>();
-  for (const [id, block] of blocks.toReversed()) {
-    const key = contentKey(block);
-    const known = ids.get(key);
-    if (known) known.push(id);
-    else ids.set(key, [id]);
-  }
-  return ids;
-}
+/** Blocks with their ids, by their content, the first one last. */
+const byContent = (blocks: readonly (readonly [id: string, block: EditorBlock])[]) =>
+  groupBy(blocks.toReversed(), ([, block]) => contentKey(block));
 
 /**
  * Gives each block of `next` an id of its own: its own valid one; else that of an equal block of the stored
@@ -161,9 +154,9 @@ export function matchBlocks(
   };
   const open = () => [...next.blocks.entries()].filter(([at]) => !ids.has(at));
   if (storedById.size > 0 && ids.size < next.blocks.length) {
-    const equal = idsByContent([...storedById].filter(([id]) => isFree(id)));
+    const equal = byContent([...storedById].filter(([id]) => isFree(id)));
     for (const [at, block] of open()) {
-      const id = equal.get(contentKey(block))?.pop();
+      const id = equal.get(contentKey(block))?.pop()?.[0];
       if (id !== undefined) give(id, at);
     }
     const free = [...storedById].filter(([id]) => isFree(id));

@@ -1,3 +1,4 @@
+import { inParts } from '@contract/inParts';
 import type { FileStore } from '@server/core/ports';
 import { requireName, siteMarker, siteOfMarker, typeOfName } from './fileNames';
 import {
@@ -55,9 +56,7 @@ export function createS3Files(options: BucketOptions): FileStore {
     },
     async remove(names) {
       const valid = names.filter((name) => typeOfName(name) !== null);
-      for (let from = 0; from < valid.length; from += namesPerBatch) {
-        await removeObjects(bucket, valid.slice(from, from + namesPerBatch));
-      }
+      for (const part of inParts(valid, namesPerBatch)) await removeObjects(bucket, part);
     },
     async *list() {
       for await (const objects of listObjects(bucket, '')) {

@@ -1,3 +1,4 @@
+import { minute } from '@contract/durations';
 import type { StreamEvent } from '@contract/notifications/streamEvents';
 import type { Data } from '@server/data/port';
 
@@ -6,7 +7,7 @@ const pause = 1000;
 /** Proxies end connections on which nothing happens. */
 const heartbeatEvery = 25_000;
 /** Then the page asks again. */
-const longest = 30 * 60_000;
+const longest = 30 * minute;
 /** The streams of one account. The oldest one ends when there are more. */
 const mostStreams = 20;
 

@@ -1,6 +1,5 @@
+import { day } from '@contract/durations';
 import { type Day, dayIn, dayOf, daysBetween, lastBefore, timeOfHour } from './reviewDays';
-
-const day = 24 * 60 * 60_000;
 
 /** The hour at which members of a time zone get their e-mails; '' is not known. */
 export type DigestHour = { timeZone: string; digestHour: number };

@@ -1,5 +1,6 @@
+import { day } from '@contract/durations';
 /** For how long an e-mail is tried, in milliseconds. */
-export const longestWait = 2 * 24 * 60 * 60_000;
+export const longestWait = 2 * day;
 
 /**
  * Whether an e-mail that waits is due. One that seems to be from the future, or to be due after the longest wait, was

@@ -1,13 +1,12 @@
+import { day as dayLength } from '@contract/durations';
 /** A date on the calendar, as `2026-03-29`. */
 export type Day = string;
-
-const length = 24 * 60 * 60_000;
 
 const startOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 
 /** How many days `to` is after `from`. */
 export const daysBetween = (from: Day, to: Day) =>
-  Math.round((startOf(to) - startOf(from)) / length);
+  Math.round((startOf(to) - startOf(from)) / dayLength);
 
 /** The IANA name of a time zone as it is stored; null if there is none. Offsets are no names. */
 export function resolveTimeZone(name: string) {
@@ -68,8 +67,8 @@ export const dayIn = (timeZone: string, time: number): Day => dayOf(clockIn(time
  * are put back, it can come twice: then the first time.
  */
 export function timeOfHour(timeZone: string, { day, hour }: { day: Day; hour: number }) {
-  const shown = startOf(day) + hour * (length / 24);
-  const offsets = [-length, length].map((around) => {
+  const shown = startOf(day) + hour * (dayLength / 24);
+  const offsets = [-dayLength, dayLength].map((around) => {
     const time = shown + around;
     return clockIn(timeZone, time) - time;
   });
@@ -78,7 +77,7 @@ export function timeOfHour(timeZone: string, { day, hour }: { day: Day; hour: nu
   return exact.length > 0 ? Math.min(...exact) : (times[0] ?? shown);
 }
 
-const leastBetween = 20 * (length / 24);
+const leastBetween = 20 * (dayLength / 24);
 
 /**
  * When the e-mail or notification before one of this time and date was at the latest: a change of the zone or the hour

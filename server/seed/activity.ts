@@ -1,10 +1,11 @@
+import { day } from '@contract/durations';
+import { groupBy } from '@contract/groupBy';
 import type { CommentRow } from '@server/data/rows/communityRows';
 import type { FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows/rows';
 import furtherComments from './furtherComments.json' with { type: 'json' };
 import type { Article } from './parseArticles';
 import { createRandom, type Random } from './random';
 
-const day = 86_400_000;
 const authorFollowers = 60;
 /** The index of a post with more comments than a page of them. */
 const busyPost = 2;
@@ -84,9 +85,7 @@ const firstTexts = [
 
 /** Answers of the post's author, and a discussion below a comment of the busy post. */
 function createReplies(context: SeedContext, threads: readonly CommentRow[]): CommentRow[] {
-  const byPost = new Map<string, CommentRow[]>();
-  for (const thread of threads)
-    byPost.set(thread.postId, [...(byPost.get(thread.postId) ?? []), thread]);
+  const byPost = groupBy(threads, ({ postId }) => postId);
   return context.posts.flatMap((post, at) => {
     const [thread, ...later] = byPost.get(post.id) ?? [];
     if (!thread || at % 3 !== 2) return [];

@@ -2,6 +2,7 @@ import { countWords } from '@contract/book/showsQuote';
 import { parseDocument } from '@contract/document/editorDocument';
 import { plainText } from '@contract/document/html/plainText';
 import { readBlock } from '@contract/document/knownBlock';
+import { day, hour } from '@contract/durations';
 import { folderOf, paths } from '@contract/pages';
 import { unreviewed } from '@server/data/book/bookRows';
 import type { HeadingRow, PassageRow, PostQuoteRow } from '@server/data/rows/bookCardRows';
@@ -26,9 +27,6 @@ function createQuotes(posts: readonly NewPost[]): PostQuoteRow[] {
     });
   });
 }
-
-const day = 86_400_000;
-const hour = 3_600_000;
 
 type SeedPost = NewPost & Partial<Pick<StoredPost, 'revision'>>;
 type BookContext = {

@@ -1,5 +1,6 @@
 import { blockTexts } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
+import { day } from '@contract/durations';
 import { defaultDigestHour } from '@contract/notifications/notificationEntities';
 import { pictureName } from '@contract/pictureVersions';
 import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
@@ -58,7 +59,6 @@ function withRemarks(posts: readonly NewPost[], comments: readonly CommentRow[])
   return comments.map((row): CommentRow => ({ ...row, ...remarks.get(row.id) }));
 }
 
-const day = 86_400_000;
 const authorPosts = 45;
 const largeCommunity = 10_000;
 /** A picture as the articles refer to it, so that it is also shown where their Markdown is shown. */

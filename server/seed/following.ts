@@ -1,6 +1,6 @@
+import { day } from '@contract/durations';
 import type { NewPost, ReadRow, StoredPost, TopicFollowRow } from '@server/data/rows/rows';
 
-const day = 86_400_000;
 const userId = 'user-reader';
 const followedTopics = 3;
 

@@ -1,9 +1,9 @@
 import { changedWords } from '@contract/document/changedWords';
 import { parseDocument } from '@contract/document/editorDocument';
+import { day } from '@contract/durations';
 import { firstRevision } from '@server/data/revisions/storedRevisions';
 import type { NewPost, RevisionRow } from '@server/data/rows/rows';
 
-const day = 86_400_000;
 /** Every so many articles were continued after they had been published. */
 const continued = 15;
 

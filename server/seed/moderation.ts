@@ -1,3 +1,4 @@
+import { day, hour } from '@contract/durations';
 import type {
   CommentRow,
   MuteRow,
@@ -6,9 +7,6 @@ import type {
   RestrictionRow,
 } from '@server/data/rows/communityRows';
 import type { NewPost, UserRow } from '@server/data/rows/rows';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 type SeedContext = { users: readonly UserRow[]; posts: readonly NewPost[]; now: number };
 

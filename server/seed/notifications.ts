@@ -1,3 +1,4 @@
+import { day } from '@contract/durations';
 import { limits } from '@contract/limits';
 import {
   commentSource,
@@ -18,7 +19,6 @@ import type {
 import type { FollowRow, LikeRow, NewPost, UserRow } from '@server/data/rows/rows';
 import { personas } from './personas';
 
-const day = 86_400_000;
 const oldest = 21 * day;
 /** What is older was seen. */
 const unseenFor = 2 * day;

@@ -1,3 +1,4 @@
+import { groupBy } from '@contract/groupBy';
 import { dayOf, hourOf, longDate, readClock, type Time, twoDigits, type Zone } from './dates';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -89,12 +90,9 @@ export function groupByDay<Entry extends { createdAt: string }>(
   entries: readonly Entry[],
   now = Date.now(),
 ) {
-  const days = new Map<string, CalendarDay<Entry>>();
-  for (const entry of entries) {
-    const name = nameOf(entry.createdAt, now);
-    const day = days.get(name) ?? { name, entries: [] };
-    day.entries.push({ entry, time: timeOfDay(entry.createdAt) });
-    days.set(name, day);
-  }
-  return [...days.values()];
+  const days = groupBy(entries, ({ createdAt }) => nameOf(createdAt, now));
+  return [...days].map(([name, ofDay]): CalendarDay<Entry> => {
+    const timed = ofDay.map((entry) => ({ entry, time: timeOfDay(entry.createdAt) }));
+    return { name, entries: timed };
+  });
 }

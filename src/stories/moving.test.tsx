@@ -273,3 +273,25 @@ test('a damaged picture of a .zip is left out and named, and its post is moved',
   const lost = screen.getByRole('heading', { name: 'Pictures that are missing' }).parentElement;
   expect(lost).toHaveTextContent('About soil: heap.png');
 });
+
+test('posts that the API refuses are listed by the reason', async () => {
+  const { user, server, mockApi } = await chooseFolder('author');
+  const before = mockApi.data.tables.posts.rows().length;
+  const message = 'Another post has one of these former addresses.';
+  const refused = HttpResponse.json({ success: false, message }, { status: 409 });
+  let isRefused = true;
+  server.use(http.post('*/api/v1/blogs/create', () => (isRefused ? refused.clone() : undefined)));
+  await user.click(screen.getByRole('button', { name: 'Move in 3 posts' }));
+  const [reason, ...others] = await screen.findAllByText(message);
+  expect(others).toEqual([]);
+  const titles = within(reason?.parentElement ?? document.body).getAllByRole('listitem');
+  expect(titles.map(({ textContent }) => textContent).toSorted()).toEqual([
+    'About seeds',
+    'About soil',
+    'An idea',
+  ]);
+  expect(mockApi.data.tables.posts.rows()).toHaveLength(before);
+  isRefused = false;
+  await user.click(screen.getByRole('button', { name: 'Try the others again' }));
+  expect(await screen.findByText('3 of 3 posts moved.')).toBeVisible();
+});

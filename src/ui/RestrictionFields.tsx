@@ -1,3 +1,4 @@
+import { day } from '@contract/durations';
 import { type RestrictionKind, restrictionKind } from '@contract/site/siteEntities';
 import { SelectField } from './SelectField';
 
@@ -7,7 +8,6 @@ const kindNames: Readonly<Record<RestrictionKind, string>> = {
   book: 'Public headings',
 };
 
-const day = 24 * 60 * 60_000;
 const lengths = [
   { name: 'One day', time: day },
   { name: 'One week', time: 7 * day },

@@ -1,3 +1,4 @@
+import { oneLine } from '../../oneLine';
 import type { EditorDocument } from '../editorDocument';
 import { readDocument } from './fromMarkdown';
 import {
@@ -8,7 +9,7 @@ import {
   writeValues,
 } from './frontMatter';
 import { parseMarkdown } from './parseMarkdown';
-import { oneLine, readPlain } from './readInline';
+import { readPlain } from './readInline';
 import { toMarkdown } from './toMarkdown';
 
 /** A post as one file of Markdown. */

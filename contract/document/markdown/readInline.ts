@@ -35,9 +35,6 @@ export function readInline(nodes: readonly PhrasingContent[]) {
   return normaliseInline(rawInline(nodes));
 }
 
-/** Collapses whitespace. */
-export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
 /** Inline nodes as plain text. */
 export function readPlain(nodes: readonly PhrasingContent[]): string {
   const texts = nodes.map((node) => {

@@ -1,6 +1,7 @@
 import type { Image, Paragraph, PhrasingContent } from 'mdast';
+import { oneLine } from '../../oneLine';
 import { findEmbed } from '../embeds';
-import { oneLine, readInline } from './readInline';
+import { readInline } from './readInline';
 import type { Settings } from './settings';
 
 const isBlank = (node: PhrasingContent) =>

@@ -1,9 +1,9 @@
 import type { BlockContent, List, PhrasingContent } from 'mdast';
 import { isRecord } from '../../isRecord';
+import { oneLine } from '../../oneLine';
 import type { BlockData, BlockOf, BlockType } from '../blockRegistry';
 import type { EditorBlock } from '../editorDocument';
 import type { ListItem } from '../listItems';
-import { oneLine } from './readInline';
 import { writeAddress, writeSettings } from './settings';
 import { html, type InlineStyle, lineBreak, writeInline } from './writeInline';
 import { writeEmbed, writePicture } from './writeMedia';

@@ -1,7 +1,7 @@
 import type { BlockContent, PhrasingContent } from 'mdast';
+import { oneLine } from '../../oneLine';
 import type { BlockData } from '../blockRegistry';
 import { findEmbed } from '../embeds';
-import { oneLine } from './readInline';
 import { writeSettings } from './settings';
 import { type InlineStyle, lineBreak, writeCaption } from './writeInline';
 

@@ -1,3 +1,4 @@
+import { minute } from '@contract/durations';
 import { guesses } from '@contract/rates';
 import { accountMessages } from '@contract/texts/apiMessages';
 import type { SessionRow, UserRow } from '@server/data/rows/rows';
@@ -6,7 +7,7 @@ import { ApiFailure, brokenRule } from '../failure';
 import { requireUse } from '../http/rateLimits';
 
 /** For how long a sign-in proves who owns the account. */
-const freshFor = 10 * 60_000;
+const freshFor = 10 * minute;
 
 const isFresh = ({ ports }: Pick<RequestContext, 'ports'>, session: SessionRow) =>
   ports.clock.now() < session.createdAt + freshFor;

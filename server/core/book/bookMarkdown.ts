@@ -1,3 +1,4 @@
+import { oneLine } from '@contract/oneLine';
 import { postPath } from '@contract/pages';
 import { isFromElsewhere } from '@server/data/book/bookRows';
 import type { PassageCardRow } from '@server/data/rows/bookCardRows';
@@ -10,20 +11,22 @@ const escaped = (text: string) =>
       /^\d/.test(sign) ? `${space}${sign.slice(0, -1)}\\${sign.slice(-1)}` : `${space}\\${sign}`,
     );
 
-const oneLine = (text: string) => escaped(text.replaceAll(/\s+/g, ' ').trim());
+const escapedLine = (text: string) => escaped(oneLine(text));
 
 const linked = (title: string, url: string) =>
-  url === '' ? oneLine(title) : `[${oneLine(title || url)}](<${url.replaceAll(/[<>\s\\]/g, '')}>)`;
+  url === ''
+    ? escapedLine(title)
+    : `[${escapedLine(title || url)}](<${url.replaceAll(/[<>\s\\]/g, '')}>)`;
 
 function sourceOf(row: PassageCardRow, siteUrl: string) {
   if (row.post) {
     const { author, title, url } = row.post;
     const name = `${author.firstName} ${author.lastName}`.trim() || author.username;
-    return `${linked(title, siteUrl + postPath(url))}, ${oneLine(name)}`;
+    return `${linked(title, siteUrl + postPath(url))}, ${escapedLine(name)}`;
   }
   if (!isFromElsewhere(row)) return '';
   const source = linked(row.sourceTitle, row.sourceUrl);
-  return row.sourceAuthor === '' ? source : `${source}, ${oneLine(row.sourceAuthor)}`;
+  return row.sourceAuthor === '' ? source : `${source}, ${escapedLine(row.sourceAuthor)}`;
 }
 
 function passageMarkdown(row: PassageCardRow, siteUrl: string) {
@@ -52,7 +55,7 @@ export async function* bookMarkdown(
   pages: AsyncIterable<readonly PassageCardRow[]>,
   siteUrl: string,
 ) {
-  let start = `# ${oneLine(title)}\n\n${intro === '' ? '' : `${oneLine(intro)}\n\n`}`;
+  let start = `# ${escapedLine(title)}\n\n${intro === '' ? '' : `${escapedLine(intro)}\n\n`}`;
   let lineEnds = '';
   for await (const rows of pages) {
     const parts = rows.map((row) => passageMarkdown(row, siteUrl));

@@ -1,3 +1,5 @@
+import { groupBy } from '@contract/groupBy';
+import { inParts } from '@contract/inParts';
 import { createZip } from '../files/createZip';
 import type { Ports } from '../ports';
 import { bookMarkdown } from './bookMarkdown';
@@ -12,19 +14,15 @@ const nameOf = ({ position, slug }: { position: number; slug: string }) =>
   `${position}-${Array.from(slug).slice(0, longestName).join('')}.md`;
 
 /** The ids of all passages by collection: with them each part is read by a few keys. */
-async function readIds({ data }: Ports, userId: string) {
-  const byHeading = new Map<string | null, string[]>();
-  for (const { id, headingId } of await data.book.allIds(userId)) {
-    const known = byHeading.get(headingId);
-    if (known) known.push(id);
-    else byHeading.set(headingId, [id]);
-  }
-  return byHeading;
-}
+const readIds = async ({ data }: Ports, userId: string) =>
+  groupBy(await data.book.allIds(userId), ({ headingId }) => headingId);
 
-async function* readPassages({ data }: Ports, ids: readonly string[], userId: string) {
-  for (let start = 0; start < ids.length; start += atOnce)
-    yield data.book.byIds(ids.slice(start, start + atOnce), userId);
+async function* readPassages({ data }: Ports, ids: readonly { id: string }[], userId: string) {
+  for (const part of inParts(ids, atOnce))
+    yield data.book.byIds(
+      part.map(({ id }) => id),
+      userId,
+    );
 }
 
 type Place = { userId: string; folder: string };

@@ -1,4 +1,5 @@
 import { isAlwaysShown, showsQuote } from '@contract/book/showsQuote';
+import { groupBy } from '@contract/groupBy';
 import type { PassageCardRow, PublicWordsRow } from '@server/data/rows/bookCardRows';
 import type { Ports } from '../ports';
 import { readTexts } from '../posts/documentTexts';
@@ -7,15 +8,8 @@ const sum = (rows: readonly PublicWordsRow[]) => rows.reduce((all, { words }) =>
 
 /** The passages of each post in each collection. */
 function groupByPost(rows: readonly PublicWordsRow[]) {
-  const groups = new Map<string, PublicWordsRow[]>();
-  for (const row of rows) {
-    if (row.postId === null) continue;
-    const key = `${row.headingId} ${row.postId}`;
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return [...groups.values()];
+  const ofPosts = rows.filter(({ postId }) => postId !== null);
+  return [...groupBy(ofPosts, (row) => `${row.headingId} ${row.postId}`).values()];
 }
 
 /** The ids of the passages that visitors see: in one collection at most a fifth of a post's words. */

@@ -1,3 +1,4 @@
+import { minute } from '@contract/durations';
 import {
   chosenKinds,
   defaultChoice,
@@ -6,8 +7,6 @@ import {
 import type { digestPeriods } from '@server/data/rows/notificationSchemas';
 
 export type DigestPeriod = (typeof digestPeriods)[number];
-
-const minute = 60_000;
 
 /** In all time zones hours begin at a quarter of an hour. */
 const lengths = { now: 2 * minute, daily: 15 * minute, weekly: 15 * minute };

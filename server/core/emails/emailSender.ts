@@ -1,3 +1,4 @@
+import { minute } from '@contract/durations';
 import type { EmailRow } from '@server/data/rows/rows';
 import { MailFailure } from '../mailFailure';
 import type { Ports } from '../ports';
@@ -8,7 +9,6 @@ import { priorities } from './newEmail';
 import { afterFailure, createOutage } from './retries';
 import { storeCommunityEmails } from './storeCommunityEmails';
 
-const minute = 60_000;
 const key = 'letters within a minute';
 
 /** Counts the e-mails that all processes send, so that they are not more than the mail server takes. */
@@ -37,7 +37,7 @@ const parallel = 4;
 const mostRefusals = 3;
 
 /** A process that has not sent an e-mail within this time has ended, in milliseconds. */
-const lease = 5 * 60_000;
+const lease = 5 * minute;
 
 function asMailFailure(cause: unknown) {
   if (cause instanceof MailFailure) return cause;

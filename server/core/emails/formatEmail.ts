@@ -1,4 +1,5 @@
 import { escapeHtmlText } from '@contract/document/html/escape';
+import { oneLine } from '@contract/oneLine';
 import {
   asAnchor,
   asButton,
@@ -40,11 +41,6 @@ type Draft = {
   /** Why the recipient gets the e-mail, with links that end such e-mails. */
   ending?: { reason: string; links: readonly Link[] };
 };
-
-/** Prevents header injection through line breaks. */
-function oneLine(text: string) {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}
 
 /**
  * A member's words in a subject: without characters that change the direction of the text, and without the beginning
@@ -119,6 +115,7 @@ function asText({ siteName, siteUrl }: EmailSite, draft: Draft) {
 /** An e-mail as text and as HTML with the same words, with all values escaped. */
 export function formatEmail(site: EmailSite, draft: Draft): Letter {
   return {
+    // Line breaks would begin other headers.
     to: oneLine(draft.to),
     ...(draft.replyTo === undefined ? {} : { replyTo: oneLine(draft.replyTo) }),
     subject: inertSubject(draft.subject),

@@ -1,8 +1,7 @@
+import { minute } from '@contract/durations';
 import type { EmailRow } from '@server/data/rows/rows';
 import { longestWait } from '@server/rules/letters';
 import type { MailFailure } from '../mailFailure';
-
-const minute = 60_000;
 
 /** The pauses after the first failed tries of an e-mail; the last one repeats. */
 const pauses = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * minute);

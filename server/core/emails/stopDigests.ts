@@ -1,3 +1,4 @@
+import { day } from '@contract/durations';
 import {
   type ChosenKind,
   chosenKinds,
@@ -11,7 +12,7 @@ import { type DigestPeriod, defaultKinds } from './digestSlots';
 import { readResumeToken, readStopToken, resumeToken } from './stopTokens';
 
 /** In milliseconds: so long can it be taken back that e-mails were stopped. */
-const resumeLifetime = 7 * 24 * 60 * 60_000;
+const resumeLifetime = 7 * day;
 
 type Stop = { userId: string; kinds: readonly ChosenKind[]; at: number };
 

@@ -1,3 +1,4 @@
+import { day, minute } from '@contract/durations';
 import { digestPeriods } from '@server/data/rows/notificationSchemas';
 import type { Ports } from '../ports';
 import { readSite } from '../site/readSite';
@@ -14,10 +15,10 @@ const take = 500;
 const settling = 60_000;
 
 /** An author can withdraw a post within this time, in milliseconds; then no e-mails about it are sent. */
-export const newPostDelay = 10 * 60_000;
+export const newPostDelay = 10 * minute;
 
 /** E-mails about posts wait until their author's account is so old, in milliseconds. */
-export const newAccount = 24 * 60 * 60_000;
+export const newAccount = day;
 
 /** Stores some of the e-mails about new posts and notifications; returns whether there can be more. */
 export async function storeCommunityEmails(ports: Pick<Ports, 'data' | 'clock' | 'settings'>) {

@@ -1,10 +1,11 @@
+import { day } from '@contract/durations';
 import { emailKey } from '@server/data/accounts/emailKey';
 import type { EmailRow, SubscriberRow } from '@server/data/rows/rows';
 import type { Ports } from '../ports';
 import { newEmail } from './newEmail';
 
 /** For how long the link that confirms a subscription works, in milliseconds. */
-export const confirmationLifetime = 7 * 24 * 60 * 60_000;
+export const confirmationLifetime = 7 * day;
 
 /** An address, and whose posts it gets; null: all. */
 type Subscription = { email: string; authorId: string | null };

@@ -1,8 +1,9 @@
+import { day } from '@contract/durations';
 import { versionsOf } from '@contract/pictureVersions';
 import type { Ports } from '../ports';
 import { fileNameFromUrl } from './fileUrl';
 
-const unclaimedLifetime = 24 * 60 * 60_000;
+const unclaimedLifetime = day;
 
 /** Removes uploads that no post used within a day. */
 export async function sweepUnclaimed(ports: Ports) {

@@ -1,3 +1,4 @@
+import { day } from '@contract/durations';
 import { largestVersion } from '@contract/pictureVersions';
 import type { FileStore, Ports, Settings } from '../ports';
 import { fileUrl } from './fileUrl';
@@ -41,7 +42,7 @@ export async function registerSite(rows: FileRows, store: FileStore) {
 }
 
 /** Older files don't belong to an upload that is still running. */
-const uploadTime = 24 * 60 * 60_000;
+const uploadTime = day;
 
 type SweepPorts = FileRows & Pick<Ports, 'clock'>;
 type SweepOptions = { store: FileStore /** Ends the sweep early. */; signal: AbortSignal };

@@ -1,11 +1,10 @@
+import { minute } from '@contract/durations';
 import { requestMessages } from '@contract/texts/apiMessages';
 import { createQueue, nextTask } from '@server/lib/queue';
 import { queueLimits } from '@server/lib/queueLimits';
 import type { DownloadAnswer } from '../context';
 import { retryAfterSeconds, tooMany, unavailable } from '../failure';
 import { startTimer } from './bodyBudget';
-
-const minute = 60_000;
 
 const usual = {
   /** How many are sent at the same time: to all members, and to one client. */

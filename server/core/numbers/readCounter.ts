@@ -1,9 +1,8 @@
+import { day as dayLength } from '@contract/durations';
 import type { ReadPart } from '@contract/numbers/numberEntities';
 import { otherHost, type ReadCountData } from '@server/data/readCounts/readCountPort';
 import type { ReadCountRow } from '@server/data/rows/rows';
 import type { Clock } from '@server/lib/clock';
-
-const dayLength = 24 * 60 * 60_000;
 
 /** The number of the day since 1970, in UTC. */
 export const dayOf = (time: number) => Math.floor(time / dayLength);

@@ -1,3 +1,4 @@
+import { inParts } from '@contract/inParts';
 import type { DocumentTexts } from '../documents/documentTasks';
 import type { Ports } from '../ports';
 
@@ -27,9 +28,8 @@ export async function readTexts(ports: Ports, posts: readonly Version[]) {
     if (known) found.set(post.postId, known);
     else missing.add(post.postId);
   }
-  const ids = [...missing];
-  for (let at = 0; at < ids.length; at += atOnce) {
-    const documents = await ports.data.book.documents(ids.slice(at, at + atOnce));
+  for (const ids of inParts([...missing], atOnce)) {
+    const documents = await ports.data.book.documents(ids);
     for (const document of documents) found.set(document.postId, await textsOf(ports, document));
   }
   return found;

@@ -1,3 +1,4 @@
+import { day, minute } from '@contract/durations';
 import { passkeyLimits } from '@contract/passkeys/passkeyEntities';
 import { devices } from '@contract/rates';
 import { cookieNames } from '@contract/storageKeys';
@@ -7,9 +8,9 @@ import type { Ports, Settings } from '../ports';
 import { tokenLifetimes } from '../tokens/emailTokens';
 
 /** Milliseconds until the access cookie expires. */
-export const accessLifetime = 15 * 60_000;
+export const accessLifetime = 15 * minute;
 /** Milliseconds until the refresh cookie expires. */
-export const refreshLifetime = 30 * 24 * 60 * 60_000;
+export const refreshLifetime = 30 * day;
 /**
  * For how long replaced secrets stay valid after a rotation, for parallel requests and lost
  * responses.
@@ -17,7 +18,7 @@ export const refreshLifetime = 30 * 24 * 60 * 60_000;
 export const rotationGrace = 30_000;
 
 /** Milliseconds until an unused state of a sign-in with Google expires. */
-export const googleStateLifetime = 24 * 60 * 60_000;
+export const googleStateLifetime = day;
 
 /** The part of a request's context that reading and setting cookies needs. */
 export type CookieContext = { cookies: Cookies; ports: Pick<Ports, 'settings'> };

@@ -1,5 +1,6 @@
 import { documentText } from '@contract/document/documentText';
 import { parseDocument } from '@contract/document/editorDocument';
+import { oneLine } from '@contract/oneLine';
 import type { SitePage, SitePageEntry } from '@contract/site/sitePages';
 import type { SitePageRow } from '@server/data/rows/rows';
 import type { SitePageSummary } from '@server/data/sitePages/sitePagePort';
@@ -11,7 +12,7 @@ const mostOfDescription = 180;
 /** The beginning of the text, cut at a space. */
 function beginningOf(content: string) {
   const document = parseDocument(content);
-  const text = document ? documentText(document).replaceAll(/\s+/g, ' ').trim() : '';
+  const text = document ? oneLine(documentText(document)) : '';
   if (text.length <= mostOfDescription) return text;
   const space = text.lastIndexOf(' ', mostOfDescription);
   return `${text.slice(0, space > 0 ? space : mostOfDescription)} …`;

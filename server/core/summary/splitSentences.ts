@@ -1,3 +1,5 @@
+import { oneLine } from '@contract/oneLine';
+
 const abbreviations: ReadonlySet<string> = new Set(
   `mr mrs ms dr prof sr jr st vs etc e.g i.e cf al nos vol pp figs approx ca dept inc ltd a.m p.m
   u.s u.k jan feb apr aug sept oct nov dec hr hrs tbsp tsp oz lb ft mt`.split(/\s+/),
@@ -14,7 +16,7 @@ function endsWithAbbreviation(text: string) {
 
 /** The sentences of a line. A full stop after an abbreviation or an initial doesn't end one. */
 function sentencesOfLine(line: string) {
-  const words = line.replaceAll(/\s+/g, ' ').trim();
+  const words = oneLine(line);
   const sentences: string[] = [];
   let start = 0;
   for (const { index } of words.matchAll(possibleEnd)) {

@@ -1,3 +1,4 @@
+import { day, hour, minute } from '@contract/durations';
 import { accountMessages } from '@contract/texts/apiMessages';
 import { emailKey } from '@server/data/accounts/emailKey';
 import type { TokenKind, UserRow } from '@server/data/rows/rows';
@@ -6,12 +7,12 @@ import type { Ports } from '../ports';
 
 /** For how long each kind of token is valid, in milliseconds. A `cancel` token ends after a later change. */
 export const tokenLifetimes: Record<Exclude<TokenKind, 'cancel'>, number> = {
-  verify: 24 * 60 * 60_000,
-  reset: 60 * 60_000,
-  restore: 7 * 24 * 60 * 60_000,
-  merge: 10 * 60_000,
-  confirm: 24 * 60 * 60_000,
-  secure: 7 * 24 * 60 * 60_000,
+  verify: day,
+  reset: hour,
+  restore: 7 * day,
+  merge: 10 * minute,
+  confirm: day,
+  secure: 7 * day,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { hour } from '@contract/durations';
 import * as v from 'valibot';
 import type { EmailRow, NewPost, SubscriberRow } from '../rows/rows';
 
@@ -5,7 +6,7 @@ import type { EmailRow, NewPost, SubscriberRow } from '../rows/rows';
 export const newPostPriority = 2;
 
 /** A subscriber gets one e-mail about new posts within this time, in milliseconds. */
-export const newPostPause = 60 * 60_000;
+export const newPostPause = hour;
 
 /** How many posts an e-mail lists; later ones wait for the next e-mail. */
 export const postsOfLetter = 50;

@@ -1,6 +1,6 @@
+import { day } from '@contract/durations';
 import type { FullPostRow, NewPost, PostPatch, RevisionRow, StoredPost } from '../rows/rows';
 
-const day = 86_400_000;
 /** Versions from the time before publication, or between two publications. */
 const mostDrafts = 10;
 /** Every public version of this time stays; of the time before, the last one of each day. */

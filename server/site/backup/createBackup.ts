@@ -1,3 +1,4 @@
+import { hour } from '@contract/durations';
 import type { Files } from '@server/core/ports';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import { readApplied } from '@server/data/postgres/connection/migrate';
@@ -59,7 +60,7 @@ async function dumpSnapshot({ driver, fileFolder }: SiteContents, add: AddPart) 
 }
 
 /** A backup that is written adds bytes to its file more often. */
-const abandonedAfter = 60 * 60_000;
+const abandonedAfter = hour;
 
 /**
  * Writes a backup of the running site. Most files are copied before the rows are read, so that few can

@@ -1,3 +1,4 @@
+import { minute } from '@contract/durations';
 import type { Data } from '@server/data/port';
 import type { Clock } from '@server/lib/clock';
 import { createChangeCache } from './changeCache';
@@ -7,7 +8,7 @@ import { wrapMethods } from './wrapMethods';
 type Keywords = Awaited<ReturnType<Data['posts']['keywords']>>;
 
 /** If the report of a change by another process is lost, keywords are at most this old. */
-const freshFor = 10 * 60_000;
+const freshFor = 10 * minute;
 
 type CacheOptions = { changes: Pick<Changes, 'listen'>; clock: Clock };
 

@@ -1,10 +1,11 @@
+import { minute } from '@contract/durations';
 import type { FinishedAnswer, FinishedAnswers } from '@server/core/finishedAnswer';
 import type { Clock } from '@server/lib/clock';
 import { createChangeCache } from './changeCache';
 import { type Change, type Changes, changesLists } from './changes';
 
 /** Other processes report their changes within seconds. If a report is lost, an answer is at most this old. */
-const freshFor = 10 * 60_000;
+const freshFor = 10 * minute;
 const mostBytes = 32 * 1024 * 1024;
 
 /** The cards in an answer show the number of likes. */

@@ -1,3 +1,4 @@
+import { minute } from '@contract/durations';
 import type { Clock } from '@server/lib/clock';
 import { createChangeCache } from '../cache/changeCache';
 import type { Changes } from '../cache/changes';
@@ -17,7 +18,7 @@ type Stored = { body: Body | null; isOfBooks: boolean };
 const ofBooks = /^(?:\/books\/|books |index$)/;
 
 /** Other processes report their changes within seconds. If a report is lost, a feed is at most this old. */
-const freshFor = 10 * 60_000;
+const freshFor = 10 * minute;
 /** Browsers and readers ask every time, so that a feed contains a post as soon as it is published. */
 const cacheControl = 'public, max-age=0';
 

@@ -1,3 +1,4 @@
+import { day, minute } from '@contract/durations';
 import { confirmationLifetime } from '@server/core/emails/subscriptions';
 import { sweepUnclaimed } from '@server/core/files/removeFiles';
 import { type FileSweep, sweepUnusedFiles } from '@server/core/files/sweepUnusedFiles';
@@ -6,34 +7,34 @@ import { storedDays } from '@server/core/numbers/routes/numbers';
 import type { FileStore, Ports } from '@server/core/ports';
 
 /** Between two sweeps, in milliseconds. */
-const interval = 10 * 60_000;
+const interval = 10 * minute;
 /** Frequent vacuums take little time each. */
 const vacuumInterval = 15_000;
 /** Listing all files takes long. */
-const fileInterval = 24 * 60 * 60_000;
+const fileInterval = day;
 
 /** For how long a repeated request is recognised. */
-const clientIdLifetime = 30 * 24 * 60 * 60_000;
+const clientIdLifetime = 30 * day;
 
 /** For how long administrators see e-mails that could not be sent. */
-const failedLetterLifetime = 7 * 24 * 60 * 60_000;
+const failedLetterLifetime = 7 * day;
 
 /** For how long messages of the contact form are stored. */
-const contactLifetime = 365 * 24 * 60 * 60_000;
+const contactLifetime = 365 * day;
 
 /** For how long administrators see what was decided. */
-const logLifetime = 180 * 24 * 60 * 60_000;
+const logLifetime = 180 * day;
 /** For how long an address that was refused gets no e-mails about posts. */
-const refusalLifetime = 180 * 24 * 60 * 60_000;
+const refusalLifetime = 180 * day;
 
 /** For how long reports are stored. */
-const reportLifetime = 180 * 24 * 60 * 60_000;
+const reportLifetime = 180 * day;
 
 /** How long addresses that were invited are stored after the invitation has ended, in milliseconds. */
-const inviteLifetime = 30 * 24 * 60 * 60_000;
+const inviteLifetime = 30 * day;
 
 /** How long notifications are stored after they were seen, in milliseconds. */
-const notificationLifetime = 180 * 24 * 60 * 60_000;
+const notificationLifetime = 180 * day;
 
 type SweepOptions = {
   ports: Ports;

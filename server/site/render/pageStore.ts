@@ -1,3 +1,4 @@
+import { minute } from '@contract/durations';
 import type { Clock } from '@server/lib/clock';
 import { createChangeCache } from '../cache/changeCache';
 import { type Change, type Changes, type Contents, isOutdatedBy } from '../cache/changes';
@@ -16,7 +17,7 @@ export type Page = {
 export type Outcome = Page | { kind: 'redirect'; location: string } | { kind: 'missing' };
 
 /** Lists are also sorted by age, and likes change their order. */
-const freshFor = { list: 30_000, other: 10 * 60_000 };
+const freshFor = { list: 30_000, other: 10 * minute };
 
 type StoreOptions = {
   changes: Changes;

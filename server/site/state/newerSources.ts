@@ -3,11 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { hour } from '@contract/durations';
 import type { Sources } from '@contract/site/installation';
 import type { Clock } from '@server/lib/clock';
 
 /** For how long an answer is kept, and how long git may take, in milliseconds. */
-const keptFor = 60 * 60_000;
+const keptFor = hour;
 const patience = 20_000;
 
 const most = { changes: 40, characters: 400, bytes: 1_000_000 };

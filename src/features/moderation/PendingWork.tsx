@@ -1,3 +1,4 @@
+import { day } from '@contract/durations';
 import { moderationPath } from '@contract/furtherPaths';
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
@@ -13,7 +14,7 @@ import { useViewer } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { usePending } from './usePending';
 
-const longest = 24 * 60 * 60_000;
+const longest = day;
 const isLate = (since: string) => Date.now() - Date.parse(since) > longest;
 
 type Pending = NonNullable<ReturnType<typeof usePending>['data']>;

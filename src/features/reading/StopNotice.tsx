@@ -1,3 +1,4 @@
+import { hour } from '@contract/durations';
 import type { Read } from '@contract/people/readerEntities';
 import { postAnchors } from '@contract/postAnchors';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,7 +9,7 @@ import { ReadingBar } from './ReadingBar';
 import { isWorthJumpingTo } from './readingPlace';
 
 /** Who comes back earlier knows where they were. */
-export const shortestBreak = 60 * 60_000;
+export const shortestBreak = hour;
 
 /** Whether the comments can be seen: the notice would cover them. */
 function areCommentsInView() {

@@ -1,4 +1,5 @@
 import { apiLimits } from '@contract/apiLimits';
+import { day } from '@contract/durations';
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
 import { profileMessages } from '@contract/texts/apiMessages';
@@ -11,8 +12,6 @@ import type { Ports } from '../../ports';
 import { serializeProfile } from '../../serializers/serializeProfile';
 import { readPublicSite } from '../../site/readSite';
 import { authorNotFound } from '../accountErrors';
-
-const day = 24 * 60 * 60_000;
 
 /** In the results of a period. */
 const mostBest = 5;

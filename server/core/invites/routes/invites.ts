@@ -1,3 +1,4 @@
+import { day } from '@contract/durations';
 import type { Invite } from '@contract/invites/inviteEntities';
 import { limits } from '@contract/limits';
 import { can } from '@contract/permissions';
@@ -16,7 +17,7 @@ import { toIsoTime } from '../../serializers/serializeUser';
 import { readSite } from '../../site/readSite';
 import { emailToken } from '../../tokens/emailTokens';
 
-const lifetime = 14 * 24 * 60 * 60_000;
+const lifetime = 14 * day;
 
 const serializeInvite = ({ id, email, role, ...row }: InviteRow): Invite => ({
   _id: id,

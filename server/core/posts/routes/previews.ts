@@ -1,3 +1,4 @@
+import { day } from '@contract/durations';
 import { pathTo } from '@contract/pages';
 import { previewMessages } from '@contract/texts/apiMessages';
 import type { Handlers } from '../../context';
@@ -7,7 +8,7 @@ import { serializePost } from '../../serializers/serializePost';
 import { toIsoTime } from '../../serializers/serializeUser';
 import { postNotFound, postToChange } from '../findPost';
 
-const lifetime = 30 * 24 * 60 * 60_000;
+const lifetime = 30 * day;
 
 /** Links with which drafts and unpublished changes can be read without a session. */
 export const previewHandlers = {

@@ -1,3 +1,4 @@
+import { day } from '@contract/durations';
 import { can } from '@contract/permissions';
 import { postMessages } from '@contract/texts/apiMessages';
 import { scheduleTexts } from '@contract/texts/editorTexts';
@@ -17,7 +18,7 @@ import { postNotFound, postToChange, readablePostById } from '../findPost';
 import { judgeAndWrite } from '../judgeAndWrite';
 import { readDocument } from '../publishDue';
 
-const year = 366 * 24 * 60 * 60_000;
+const year = 366 * day;
 
 /** The planned time, which must be in the future and at most a year from now. */
 function readPlannedTime(publishAt: string, now: number) {

@@ -1,3 +1,4 @@
+import { minute } from '@contract/durations';
 import { postTexts } from '@contract/texts/postTexts';
 import type { FullPostRow } from '@server/data/rows/rows';
 import type { Handlers } from '../../context';
@@ -5,7 +6,7 @@ import type { Ports } from '../../ports';
 import { readablePostById } from '../findPost';
 
 /** For how long a summariser that failed is not asked again about the same post, in milliseconds. */
-const fallbackLifetime = 5 * 60_000;
+const fallbackLifetime = 5 * minute;
 
 /** Reading and ranking a long post takes time, so its summary is cached until the post changes. */
 async function summaryOf(ports: Ports, { id, updatedAt, title, content }: FullPostRow) {

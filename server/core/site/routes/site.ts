@@ -1,3 +1,4 @@
+import { oneLine } from '@contract/oneLine';
 import { can } from '@contract/permissions';
 import { firstBroken } from '@contract/ruleParts';
 import { accentColours, readableAccent } from '@contract/site/accent';
@@ -38,9 +39,6 @@ const forAdmins = (site: SiteSettings) => ({
   adminsNeedPasskey: site.adminsNeedPasskey,
   timeZone: site.timeZone,
 });
-
-/** Names are one line: they are in titles and in subjects of e-mails. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Forms send line breaks as CRLF. */
 const lines = (text: string) => text.replaceAll('\r\n', '\n').trim();

@@ -1,3 +1,4 @@
+import { oneLine } from '@contract/oneLine';
 import { can } from '@contract/permissions';
 import { sitePageRules } from '@contract/site/sitePageRules';
 import { isBuiltIn } from '@contract/site/sitePages';
@@ -16,7 +17,7 @@ type Body = Call<'createSitePage'>['body'];
 
 /** The submitted page with its sanitised text; one that is published shows something. */
 async function readForm({ ports }: MemberContext, body: Body, stored: SitePageRow | null) {
-  const title = body.title.replaceAll(/\s+/g, ' ').trim();
+  const title = oneLine(body.title);
   const hasFixedSlug = isBuiltIn(stored?.slug ?? body.slug);
   const slug = hasFixedSlug ? (stored?.slug ?? body.slug) : body.slug.trim();
   checkRules(sitePageRules(hasFixedSlug), { title, slug });

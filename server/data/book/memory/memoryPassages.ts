@@ -1,4 +1,5 @@
 import { textBorder } from '@contract/foldText';
+import { groupBy } from '@contract/groupBy';
 import { activeUser, canRead } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { countedPageOf } from '../../memory/tables/paging';
@@ -56,15 +57,7 @@ const isOfKind = {
 } as const;
 
 /** Those of one post or source together, in the order of the first ones. */
-function byPost(rows: readonly PassageRow[]) {
-  const groups = new Map<string, PassageRow[]>();
-  for (const row of rows) {
-    const group = groups.get(placeKey(row));
-    if (group) group.push(row);
-    else groups.set(placeKey(row), [row]);
-  }
-  return [...groups.values()].flat();
-}
+const byPost = (rows: readonly PassageRow[]) => [...groupBy(rows, placeKey).values()].flat();
 
 function count(tables: Tables, filter: PassageFilter) {
   const rows = findRows(tables, filter);

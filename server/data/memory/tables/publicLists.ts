@@ -1,7 +1,8 @@
+import { day } from '@contract/durations';
 import type { StoredPost, UserRow } from '../../rows/rows';
 import { listedAt, type Tables } from './tables';
 
-const week = 7 * 24 * 60 * 60_000;
+const week = 7 * day;
 
 /** Likes weighed by age: ten times the likes count as much as being a week younger. */
 export function hotScore(likes: number, publishedAt: number) {

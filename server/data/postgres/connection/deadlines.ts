@@ -1,3 +1,4 @@
+import { hour } from '@contract/durations';
 /** How long is waited for a Postgres server. Times are in milliseconds. */
 export const deadlines = {
   /** For a connection of the pool, opened or free. */
@@ -17,4 +18,4 @@ export const deadlines = {
 export type Deadlines = typeof deadlines;
 
 /** For statements that read or change whole tables: migrations, backups. */
-export const longDeadlines: Deadlines = { ...deadlines, statement: 6 * 60 * 60_000 };
+export const longDeadlines: Deadlines = { ...deadlines, statement: 6 * hour };

@@ -1,9 +1,10 @@
+import { minute } from '@contract/durations';
 import { Pool, type PoolClient } from 'pg';
 import type { Server, Target } from './databaseUrl';
 import type { Deadlines } from './deadlines';
 import { configOf, inspect, limitOnServer, trackSockets } from './postgresClient';
 
-const idleFor = 5 * 60_000;
+const idleFor = 5 * minute;
 const usedForSeconds = 60 * 60;
 
 export type PoolLimits = { deadlines: Deadlines; mostConnections: number };

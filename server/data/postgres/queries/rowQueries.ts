@@ -7,7 +7,7 @@ import type { Db } from './sqlStore';
 
 /** Statements about the rows of one table. */
 
-type Values<Name extends TableName> = {
+export type Values<Name extends TableName> = {
   readonly [Field in keyof TableRows[Name]]?: TableRows[Name][Field] | SQL;
 };
 

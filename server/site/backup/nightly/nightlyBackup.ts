@@ -1,3 +1,4 @@
+import { hour, minute } from '@contract/durations';
 import type { Ports } from '@server/core/ports';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import type { Logger } from 'pino';
@@ -5,10 +6,8 @@ import type { ServerSettings } from '../../settings/readSettings';
 import { type BackupSummary, backUpSite } from '../siteContents';
 import { type BackupPlace, openBackupPlace } from './backupPlace';
 
-const hour = 60 * 60_000;
-
 /** Between two looks whether a backup is due, in milliseconds. */
-const interval = 5 * 60_000;
+const interval = 5 * minute;
 
 const nightlyName = /^commonplace-\d{4}-\d{2}-\d{2}\.backup$/;
 

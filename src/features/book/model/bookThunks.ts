@@ -1,5 +1,6 @@
 import type { Passage, PassageCounts, PassageKind } from '@contract/book/bookEntities';
 import * as book from '@contract/endpoints/book';
+import { inParts } from '@contract/inParts';
 import { limits } from '@contract/limits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { gateTexts } from '@contract/texts/gateTexts';
@@ -226,8 +227,7 @@ export const importHighlights = createAppAsyncThunk(
   async ({ highlights }: { highlights: readonly Highlight[] }, { call }) => {
     const refusals: { quote: string; message: string }[] = [];
     const result = { kept: 0, known: 0, refused: refusals };
-    for (let start = 0; start < highlights.length; start += limits.importedPassages) {
-      const part = highlights.slice(start, start + limits.importedPassages);
+    for (const part of inParts(highlights, limits.importedPassages)) {
       const { kept, known, refused } = await call(book.importPassages, {
         body: { passages: part },
       });

@@ -1,4 +1,5 @@
 import type { Heading } from '@contract/book/bookEntities';
+import { groupBy } from '@contract/groupBy';
 
 /** Headings under their first letter and the first vowel after it, as John Locke's index of 1686 has them. */
 export type IndexEntry = { key: string; headings: Heading[] };
@@ -20,21 +21,15 @@ function keyOf(title: string) {
 
 const byName = new Intl.Collator('en').compare;
 
-function groupBy<Item>(items: readonly Item[], keyOfItem: (item: Item) => string) {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOfItem(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return [...groups].toSorted(([one], [other]) => byName(one, other));
-}
+const sortedGroups = <Item>(items: readonly Item[], keyOfItem: (item: Item) => string) =>
+  [...groupBy(items, keyOfItem)].toSorted(([one], [other]) => byName(one, other));
 
 /** The index of a book. */
 export function lockeIndex(headings: readonly Heading[]): IndexLetter[] {
   const sorted = headings.toSorted((one, other) => byName(one.title, other.title));
-  return groupBy(sorted, ({ title }) => keyOf(title).letter).map(([letter, ofLetter]) => ({
+  return sortedGroups(sorted, ({ title }) => keyOf(title).letter).map(([letter, ofLetter]) => ({
     letter,
-    entries: groupBy(ofLetter, ({ title }) => letter + keyOf(title).vowel).map(
+    entries: sortedGroups(ofLetter, ({ title }) => letter + keyOf(title).vowel).map(
       ([key, ofVowel]) => ({ key, headings: ofVowel }),
     ),
   }));

@@ -1,10 +1,8 @@
+import { groupBy } from '@contract/groupBy';
 import { lossTexts } from '@contract/texts/moveTexts';
 import type { ReactNode } from 'react';
 import type { Loss } from '../archives/losses';
-import { byKind } from '../model/rehearsal';
-
-/** More of one kind are in the file. */
-const mostShown = 100;
+import { ShownInParts } from './ShownInParts';
 
 type LossLinesProps = {
   losses: readonly Loss[];
@@ -18,17 +16,18 @@ const renderWhat = ({ what }: Loss) => what;
 export function LossLines({ losses, renderLoss = renderWhat }: LossLinesProps) {
   return (
     <ul className="grid gap-3">
-      {[...byKind(losses)].map(([kind, ofKind]) => (
+      {[...groupBy(losses, ({ kind }) => kind)].map(([kind, ofKind]) => (
         <li key={kind}>
           <p>{lossTexts[kind]}</p>
-          <ul className="mt-1 grid gap-1 border-s-2 ps-3 text-sm text-quiet">
-            {[...ofKind.slice(0, mostShown).entries()].map(([at, loss]) => (
+          <ShownInParts
+            items={ofKind}
+            className="mt-1 grid gap-1 border-s-2 ps-3 text-sm text-quiet"
+            renderItem={(loss, at) => (
               <li key={at} dir="auto" className="wrap-anywhere">
                 {renderLoss(loss)}
               </li>
-            ))}
-            {ofKind.length > mostShown ? <li>and {ofKind.length - mostShown} more</li> : null}
-          </ul>
+            )}
+          />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button';
 type ShownInPartsProps<Item> = {
   items: readonly Item[];
   className?: string;
-  renderItem: (item: Item) => ReactNode;
+  renderItem: (item: Item, at: number) => ReactNode;
 };
 
 /** How many are shown first, and are added by each press. */

@@ -2,9 +2,11 @@ import { apiLimits } from '@contract/apiLimits';
 import { type EditorDocument, parseDocument } from '@contract/document/editorDocument';
 import { readBlock } from '@contract/document/knownBlock';
 import { withPictureUrls } from '@contract/document/markdown/pictureFiles';
+import { hour } from '@contract/durations';
 import { findTakenUrls } from '@contract/endpoints/moves';
 import * as resources from '@contract/endpoints/resources';
 import { createPost } from '@contract/endpoints/writing';
+import { inParts } from '@contract/inParts';
 import { isApiError } from '@/lib/apiError';
 import { fitPicture, inAcceptedType } from '@/lib/fitPicture';
 import { createAppAsyncThunk, type ThunkContext } from '@/store/createAppAsyncThunk';
@@ -18,7 +20,7 @@ import type { RehearsedPost } from './rehearsal';
 type Calls = Pick<ThunkContext, 'call'> & { moveId: string; uploads: Uploads };
 
 /** The API removes pictures that no post has claimed within a day. */
-const uploadLifetime = 20 * 60 * 60_000;
+const uploadLifetime = 20 * hour;
 
 /** The address of a picture, or its path in the archive. */
 const sourceName = (source: PictureSource) => ('url' in source ? source.url : source.file.path);
@@ -165,10 +167,8 @@ export const checkUrls = createAppAsyncThunk(
   'move/checkUrls',
   async ({ urls }: { urls: readonly string[] }, { call }) => {
     const taken: string[] = [];
-    for (let from = 0; from < urls.length; from += apiLimits.checkedUrls) {
-      const part = urls.slice(from, from + apiLimits.checkedUrls);
+    for (const part of inParts(urls, apiLimits.checkedUrls))
       taken.push(...(await call(findTakenUrls, { body: { urls: part } })).taken);
-    }
     return taken;
   },
   { toasts: { isSilent: true } },

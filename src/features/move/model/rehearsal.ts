@@ -19,14 +19,3 @@ export const rehearsed = ({ document, ...post }: MovedPost): RehearsedPost => ({
   ...post,
   content: JSON.stringify(document),
 });
-
-/** Losses by their kind, in the order in which the kinds were found. */
-export function byKind(losses: readonly Loss[]) {
-  const kinds = new Map<Loss['kind'], Loss[]>();
-  for (const loss of losses) {
-    const known = kinds.get(loss.kind);
-    if (known) known.push(loss);
-    else kinds.set(loss.kind, [loss]);
-  }
-  return kinds;
-}

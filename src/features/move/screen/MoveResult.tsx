@@ -1,3 +1,4 @@
+import { groupBy } from '@contract/groupBy';
 import { groupDigits } from '@contract/groupDigits';
 import { paths, postPath } from '@contract/pages';
 import { Link } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { saveFile } from '@/lib/browser/saveFile';
 import { counted } from '@/lib/counted';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { Button } from '@/ui/Button';
+import { ShownInParts } from '../losses/ShownInParts';
 import type { Moved } from '../model/movedPosts';
 import { type RedirectFormat, redirectFile } from '../model/redirects';
 import type { RehearsedPost } from '../model/rehearsal';
@@ -56,8 +58,31 @@ function Redirects({ posts, moved }: Omit<MoveResultProps, 'failed'>) {
   );
 }
 
-/** Longer lists are cut. */
-const mostLost = 100;
+/** The posts that could not be moved, by the reason. */
+function NotMoved({ failed }: Pick<MoveResultProps, 'failed'>) {
+  const byReason = groupBy(failed, ({ error }) => reasonOf(error));
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg">Not moved</h3>
+      <ul className="grid gap-3">
+        {[...byReason].map(([reason, ofReason]) => (
+          <li key={reason}>
+            <p>{reason}</p>
+            <ShownInParts
+              items={ofReason}
+              className="mt-1 grid gap-1 border-s-2 ps-3 text-sm text-quiet"
+              renderItem={({ post }) => (
+                <li key={post.key} dir="auto" className="wrap-anywhere">
+                  {post.title}
+                </li>
+              )}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** The pictures that are missing here, by their post. */
 function LostPictures({ posts, moved }: Omit<MoveResultProps, 'failed'>) {
@@ -65,19 +90,19 @@ function LostPictures({ posts, moved }: Omit<MoveResultProps, 'failed'>) {
     (moved.get(key)?.lostPictures ?? []).map((picture) => ({ key, title, picture })),
   );
   if (all.length === 0) return null;
-  const more = all.length - mostLost;
   return (
     <div className="grid gap-2">
       <h3 className="text-lg">Pictures that are missing</h3>
       <p>{counted(all.length, 'picture')} could not be loaded and had to be left out.</p>
-      <ul className="grid gap-1">
-        {all.slice(0, mostLost).map(({ key, title, picture }) => (
+      <ShownInParts
+        items={all}
+        className="grid gap-1"
+        renderItem={({ key, title, picture }) => (
           <li key={`${key} ${picture}`} className="wrap-anywhere">
             <bdi>{title}</bdi>: <bdi>{picture}</bdi>
           </li>
-        ))}
-        {more > 0 ? <li>and {counted(more, 'more picture')}</li> : null}
-      </ul>
+        )}
+      />
     </div>
   );
 }
@@ -103,18 +128,7 @@ export function MoveResult({ posts, moved, failed }: MoveResultProps) {
           See your posts
         </Link>
       </p>
-      {failed.length > 0 ? (
-        <div className="grid gap-2">
-          <h3 className="text-lg">Not moved</h3>
-          <ul className="grid gap-1">
-            {failed.map(({ post, error }) => (
-              <li key={post.key}>
-                <bdi>{post.title}</bdi>: {reasonOf(error)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      {failed.length > 0 ? <NotMoved failed={failed} /> : null}
       <LostPictures posts={posts} moved={moved} />
       <Redirects posts={posts} moved={moved} />
     </div>

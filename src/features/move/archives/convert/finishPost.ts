@@ -10,6 +10,7 @@ import { editorLimits } from '@contract/document/editorLimits';
 import { pictureUrls } from '@contract/document/markdown/pictureFiles';
 import { sanitizeDocument } from '@contract/document/sanitizeDocument';
 import { limits } from '@contract/limits';
+import { oneLine } from '@contract/oneLine';
 import { hyphenated } from '@contract/rules';
 import { addTags } from '@/lib/addTags';
 import { excerpt } from '@/lib/excerpt';
@@ -50,14 +51,14 @@ export type FoundPost = {
 const { longest } = limits;
 
 function shorten(text: string, most: number, marks: LossMarks) {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   if (line.length <= most) return line;
   marks.add('longText', line);
   return excerpt(line, most);
 }
 
 function readTags(found: readonly string[], marks: LossMarks) {
-  const known = found.map((tag) => tag.replaceAll(',', ' ').replaceAll(/\s+/g, ' ').trim());
+  const known = found.map((tag) => oneLine(tag.replaceAll(',', ' ')));
   for (const tag of known) if (tag.length > longest.tag) marks.add('longTag', tag);
   const short = known.filter(({ length }) => length <= longest.tag);
   const { tags, rest } = addTags([], short.join(','));
@@ -78,7 +79,7 @@ function titleOf(title: string, document: EditorDocument, marks: LossMarks) {
 function descriptionOf(written: string, document: EditorDocument, marks: LossMarks) {
   if (written.trim() !== '') return shorten(written, longest.metaDescription, marks);
   const first = firstText(document, 'paragraph') || firstText(document, null);
-  const made = excerpt(first.replaceAll(/\s+/g, ' ').trim(), editorLimits.descriptionAdvice);
+  const made = excerpt(oneLine(first), editorLimits.descriptionAdvice);
   if (made !== '') marks.add('descriptionFilled', made);
   return made;
 }

@@ -1,5 +1,6 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { escapeHtmlText } from '@contract/document/html/escape';
+import { groupBy } from '@contract/groupBy';
 import * as v from 'valibot';
 import { type Archive, filesBelow, startOf } from '../archive';
 import { type Context, createContext, createLinkTo, type LinkTo } from '../convert/context';
@@ -66,15 +67,8 @@ const ghostExport = v.union([
 type GhostData = v.InferOutput<typeof data>;
 
 /** The entries of one table, by the post to which they belong. */
-function byPost<Row extends { post_id: string }>(rows: readonly Row[]) {
-  const found = new Map<string, Row[]>();
-  for (const row of rows) {
-    const list = found.get(row.post_id);
-    if (list) list.push(row);
-    else found.set(row.post_id, [row]);
-  }
-  return found;
-}
+const byPost = <Row extends { post_id: string }>(rows: readonly Row[]) =>
+  groupBy(rows, ({ post_id }) => post_id);
 
 const inOrder = <Row extends { sort_order: string }>(rows: readonly Row[] = []) =>
   rows.toSorted((one, other) => Number(one.sort_order) - Number(other.sort_order));

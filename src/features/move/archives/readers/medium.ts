@@ -1,3 +1,4 @@
+import { oneLine } from '@contract/oneLine';
 import { parseHtml } from '@/lib/html/parseInert';
 import {
   type Archive,
@@ -17,7 +18,7 @@ import { lossOf } from '../losses';
 import { attempt, type Reader } from './reader';
 
 const textOf = (parent: ParentNode, selector: string) =>
-  parent.querySelector(selector)?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
+  oneLine(parent.querySelector(selector)?.textContent ?? '');
 
 const hrefOf = (parent: ParentNode, selector: string) =>
   parent.querySelector(selector)?.getAttribute('href')?.trim() ?? '';
@@ -33,7 +34,7 @@ function removeRepeated(body: ParentNode, { title, subtitle }: Details) {
     body.querySelector('.graf--leading'),
   ];
   for (const element of repeated) {
-    const text = element?.textContent.replaceAll(/\s+/g, ' ').trim();
+    const text = oneLine(element?.textContent ?? '');
     const isHeading = element?.localName === 'h3' || element?.localName === 'h4';
     if (isHeading && (text === title || text === subtitle)) element?.remove();
   }
@@ -58,7 +59,7 @@ function adapt(page: Document, context: Context) {
 function isResponse(page: Document, { title, subtitle }: Details) {
   if (subtitle !== '' || page.querySelector('.graf--title')) return false;
   const first = page.querySelector('.e-content .graf');
-  const text = first?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
+  const text = oneLine(first?.textContent ?? '');
   const beginning = title.replace(/…$/, '').trim();
   return first?.localName === 'p' && beginning !== '' && text.startsWith(beginning);
 }

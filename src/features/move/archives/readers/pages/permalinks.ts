@@ -1,3 +1,4 @@
+import { day as msPerDay } from '@contract/durations';
 export type PermalinkParts = {
   date: string;
   slug: string;
@@ -9,7 +10,6 @@ export type PermalinkParts = {
 
 const dashed = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
 
-const msPerDay = 86_400_000;
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** 0 is Monday. The first day that computers count was a Thursday. */
