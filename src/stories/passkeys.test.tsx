@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { signOut } from '@/features/auth/sessionThunks';
 import { expectAvailable } from '@/testing/availability';
+import { holdCalls } from '@/testing/holdCalls';
 import { notices } from '@/testing/liveRegions';
 import { plugInAuthenticator } from '@/testing/plugInAuthenticator';
 import { renderApp } from '@/testing/renderApp';
@@ -145,4 +146,16 @@ test('a browser without passkeys says so, and has no button on the sign-in page'
 test('a member whose address is not verified reads why none can be added', async () => {
   await openAccount({ as: 'newbie' });
   expect((await section()).getByText(passkeyTexts.notVerified)).toBeVisible();
+});
+
+test('the button to add one comes with the list, so that it does not move while somebody presses it', async () => {
+  const app = await renderApp({ path: '/about', as: 'reader' });
+  await screen.findByRole('heading', { level: 1 });
+  await plugInAuthenticator(app.mockApi.ports.settings.siteUrl);
+  const release = holdCalls(app, 'listPasskeys');
+  await app.router.navigate('/dashboard/account');
+  const passkeys = await section();
+  expect(passkeys.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  release();
+  expect(await passkeys.findByRole('button', { name: 'Add a passkey' })).toBeVisible();
 });
