@@ -11,7 +11,7 @@ export const host = {
   Password: 'Password1',
 };
 
-/** Creates a site named The Cove, which nobody else can join, with the account of its host, and signs in. */
+/** Sets up a site named The Cove, closed for registrations, and signs in as its host. */
 export async function setUp(page: Page, server: Pick<SiteServer, 'output'>) {
   const [address = ''] = /http:\S+\/setup\/[\w-]+/.exec(server.output()) ?? [];
   await page.goto(address);

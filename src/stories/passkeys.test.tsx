@@ -148,7 +148,7 @@ test('a member whose address is not verified reads why none can be added', async
   expect((await section()).getByText(passkeyTexts.notVerified)).toBeVisible();
 });
 
-test('the button to add one comes with the list, so that it does not move while somebody presses it', async () => {
+test('the button to add a passkey is shown when the list has loaded', async () => {
   const app = await renderApp({ path: '/about', as: 'reader' });
   await screen.findByRole('heading', { level: 1 });
   await plugInAuthenticator(app.mockApi.ports.settings.siteUrl);

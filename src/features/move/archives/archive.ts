@@ -1,4 +1,4 @@
-import { isGone } from './isGone';
+import { UnreadableFileError } from '@contract/document/UnreadableFileError';
 import type { Loss } from './losses';
 
 export type ArchiveFile = {
@@ -36,13 +36,13 @@ export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 
 
 export const withoutExtension = (path: string) => path.replace(/\.[^./]*$/, '');
 
-/** The bytes of a file; null if the archive has damaged them. Throws if the archive is gone. */
+/** The bytes of a file; null if they are damaged. */
 export async function readBlob({ blob }: Pick<ArchiveFile, 'blob'>) {
   try {
     return await blob();
   } catch (thrown) {
-    if (isGone(thrown)) throw thrown;
-    return null;
+    if (thrown instanceof UnreadableFileError) return null;
+    throw thrown;
   }
 }
 

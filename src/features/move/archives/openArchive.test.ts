@@ -1,7 +1,7 @@
 import { UnreadableFileError } from '@contract/document/UnreadableFileError';
 import { archiveLimits, moveTexts } from '@contract/texts/moveTexts';
 import { zipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openArchive } from './openArchive';
 import { fileOf, openFolder, openZip, zipOf } from './testing/archives';
 
@@ -168,6 +168,14 @@ test('damaged bytes are noticed when they are read', async () => {
   const archive = await openArchive([fileOf('export.zip', zip)]);
   await expect(archive.files.get('a.md')?.text()).rejects.toThrow(moveTexts.broken);
   expect(await archive.files.get('b.md')?.text()).toBe('b');
+});
+
+test('a text whose file is gone is not called damaged', async () => {
+  const file = fileOf('a.md', 'Text');
+  const gone = new DOMException('', 'NotReadableError');
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(gone);
+  const archive = await openArchive([file]);
+  await expect(archive.files.get('a.md')?.text()).rejects.toBe(gone);
 });
 
 test('a file that is no text in UTF-8 is refused', async () => {

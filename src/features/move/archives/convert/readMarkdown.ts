@@ -1,6 +1,6 @@
 import type { EditorBlock } from '@contract/document/editorDocument';
 import { findEmbed } from '@contract/document/embeds';
-import { escapeHtmlAttribute } from '@contract/document/html/escape';
+import { escapeHtmlText } from '@contract/document/html/escape';
 import { parseMarkdown } from '@contract/document/markdown/parseMarkdown';
 import { readBlocks } from '@contract/document/markdown/readBlocks';
 import { rawInline, readPlain } from '@contract/document/markdown/readInline';
@@ -8,6 +8,7 @@ import { readPictures } from '@contract/document/markdown/readMedia';
 import { oneLine } from '@contract/oneLine';
 import type { Image, Link, List, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { Context } from './context';
+import { figurePart } from './markdownParts';
 import { readMarkedHtml } from './readHtml';
 
 const textNode = (value: string): PhrasingContent => ({ type: 'text', value });
@@ -110,13 +111,15 @@ function withPicturesAfter(node: RootContent, { marks }: Context): RootContent[]
 const blockHtml =
   /^<(?:img|iframe|video|audio|script|form|input|object|embed|svg|figure|button|a|details|h[1-6]|p|div|center)\b/i;
 
-/** Writes pictures as HTML, in place. */
-function writeImages(nodes: Nodes[]) {
+/** Writes the pictures inside of a text as HTML, in place. */
+function writeImages(nodes: Nodes[], context: Context) {
   for (const [at, node] of nodes.entries()) {
     if (node.type === 'image') {
-      const [src, alt] = [escapeHtmlAttribute(node.url), escapeHtmlAttribute(node.alt ?? '')];
-      nodes[at] = { type: 'html', value: `<img src="${src}" alt="${alt}">` };
-    } else if ('children' in node) writeImages(node.children);
+      const mark = context.marks.mark('pictureInText', nameOf(node));
+      const caption = escapeHtmlText(node.title ?? '');
+      const figure = figurePart({ src: node.url, alt: node.alt ?? '', caption });
+      nodes[at] = { type: 'html', value: mark + figure.trim() };
+    } else if ('children' in node) writeImages(node.children, context);
   }
 }
 
@@ -151,7 +154,7 @@ function readNode(node: RootContent, context: Context): EditorBlock[] {
   if (node.type === 'html') return isComment(node.value) ? [] : readMarkedHtml(node.value, context);
   if (node.type === 'paragraph') {
     if (hasBlockHtml(node.children)) {
-      writeImages(node.children);
+      writeImages(node.children, context);
       return readMarkedHtml(`<p>${rawInline(node.children)}</p>`, context);
     }
     return readBlocks(splitParagraph(node, context));

@@ -120,7 +120,7 @@ test('names of headings are removed, and a picture beside HTML stays', () => {
     { type: 'header', data: { text: 'Beds' } },
     paragraph('Text {#no}'),
     paragraph('A <a href="https://example.org">link</a> and'),
-    { type: 'image', data: { alt: 'Gone' } },
+    { type: 'image', data: { alt: 'Gone', caption: 'In June' } },
   ]);
   expect(placeOf(found.post('Named'), 'extraDetail')).toBe('header');
   expect(placeOf(found.post('Named'), 'pictureInText')).toBe('paragraph');

@@ -21,7 +21,7 @@ const bodies: Record<string, string> = {
   More: 'Start\n\n<!--more-->\n\nRest',
   Lists: '1. one\n2. two\n   - inner\n\nTerm\n: Definition',
   Named:
-    '## Beds {#beds}\n\nText {#no}\n\nA <a href="https://example.org">link</a> and ![Gone](/images/gone.png)',
+    '## Beds {#beds}\n\nText {#no}\n\nA <a href="https://example.org">link</a> and ![Gone](/images/gone.png "In June")',
   Quote: '> Slow\n\n> [!WARNING]\n> Careful',
   Math: 'Inline $a_b$ and\n\n$$\na < b\n$$',
 };
