@@ -108,7 +108,7 @@ export function createCommunity(posts: number) {
     likes: times(posts * 8, () => likeRow(posts, users, random)),
     follows: times(users * 10, (number) => followRow(number, users, random)),
     comments: times(20, comment),
-    books: { headings: [], passages: times(20_000, (number) => passage(number, posts)) },
+    passages: times(20_000, (number) => passage(number, posts)),
   });
   return data;
 }

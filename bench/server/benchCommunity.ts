@@ -6,7 +6,6 @@ import { createSqlStore } from '@server/data/postgres/queries/sqlStore';
 import type { NewPost } from '@server/data/rows/rows';
 import { newPost, userRow } from '@server/data/testing/rows';
 import { ofTheSite } from '@server/lib/share';
-import type { Community } from '@server/seed/community';
 import copyPosts from './copyPosts.sql?raw';
 import fillActivity from './fillActivity.sql?raw';
 import fillBook from './fillBook.sql?raw';
@@ -131,11 +130,10 @@ async function addActivity(driver: Driver, { posts, authors }: Size, activity: A
 /** Fills an empty database. */
 export async function fillCommunity(driver: Driver, size: Size) {
   const store = createSqlStore(driver);
-  const none: Community = { users: [], posts: [], comments: [], likes: [], follows: [] };
   const passwordHash = await createArgonPasswords({ shareOf: ofTheSite }).hash(benchPassword);
   const members = numbers(0, size.authors);
   await insertCommunity(store, {
-    ...none,
+    posts: [],
     users: members.map((number) => memberAt(number, passwordHash)),
     follows: members.flatMap((number) => followersOf(number, size)),
   });
@@ -143,7 +141,6 @@ export async function fillCommunity(driver: Driver, size: Size) {
   for (let from = 0; from < inserted; from += batch) {
     const part = numbers(from, Math.min(inserted, from + batch));
     await insertCommunity(store, {
-      ...none,
       posts: part.map((number) => postAt(number, size)),
       likes: part.flatMap((number) => likesOf(number, size)),
     });

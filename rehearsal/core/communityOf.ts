@@ -46,8 +46,5 @@ export function communityOf(
         content: post.content,
       };
     }),
-    comments: [],
-    likes: [],
-    follows: [],
   };
 }

@@ -225,15 +225,8 @@ function createLoose({ posts, now }: BookContext): PassageRow[] {
   return [elsewhere, ...savedPost, ...loose];
 }
 
-export type Books = {
-  headings: HeadingRow[];
-  passages: PassageRow[];
-  /** Quotes of other posts in posts. */
-  quotes?: PostQuoteRow[];
-};
-
 /** The books of some members, and the versions of posts that they need. */
-export function createBooks(given: BookContext): { books: Books; revisions: RevisionRow[] } {
+export function createBooks(given: BookContext) {
   const posts = given.posts.filter(({ isPublished }) => isPublished);
   const context = { ...given, posts };
   const headings = createHeadings(context);
@@ -247,5 +240,5 @@ export function createBooks(given: BookContext): { books: Books; revisions: Revi
   const revisions = given.revisions.map((row) =>
     row.postId === changed?.revision.postId && row.number === 1 ? changed.revision : row,
   );
-  return { books: { headings, passages, quotes: createQuotes(posts) }, revisions };
+  return { headings, passages, postQuotes: createQuotes(posts), revisions };
 }

@@ -5,27 +5,11 @@ import { defaultDigestHour } from '@contract/notifications/notificationEntities'
 import { pictureName } from '@contract/pictureVersions';
 import { nameSkeleton } from '@server/core/accounts/nameSkeleton';
 import { contentMinutes } from '@server/data/posts/documentColumns';
-import type {
-  CommentRow,
-  MuteRow,
-  NotificationEventRow,
-  NotificationRow,
-  ReportRow,
-  ReportSubjectRow,
-  RestrictionRow,
-} from '@server/data/rows/communityRows';
-import type {
-  FollowRow,
-  LikeRow,
-  NewPost,
-  ReadRow,
-  RevisionRow,
-  StoredPost,
-  TopicFollowRow,
-  UserRow,
-} from '@server/data/rows/rows';
+import type { CommentRow } from '@server/data/rows/communityRows';
+import type { TableName, TableRows } from '@server/data/rows/rowSchemas';
+import type { NewPost, StoredPost, UserRow } from '@server/data/rows/rows';
 import { createComments, createFollows, createLikes } from './activity';
-import { type Books, createBooks } from './book';
+import { createBooks } from './book';
 import { createReads, createTopicFollows } from './following';
 import { createVersions } from './history';
 import { createHeldComments, createMutes, createReports, createRestrictions } from './moderation';
@@ -72,26 +56,9 @@ const pictureSizes = {
 
 type CommunityPost = NewPost & Partial<Pick<StoredPost, 'revision' | 'editedAt' | 'minutes'>>;
 
-export type Community = {
-  users: UserRow[];
-  posts: CommunityPost[];
-  /** The versions of the posts; without it, each post has one. */
-  revisions?: RevisionRow[];
-  comments: CommentRow[];
-  likes: LikeRow[];
-  follows: FollowRow[];
-  topicFollows?: TopicFollowRow[];
-  reads?: ReadRow[];
-  /** Without it, nobody is restricted. */
-  restrictions?: RestrictionRow[];
-  /** Without it, nobody is muted. */
-  mutes?: MuteRow[];
-  /** Without it, nobody has notifications. */
-  notifications?: { rows: NotificationRow[]; events: NotificationEventRow[] };
-  /** Without it, nobody has saved passages. */
-  books?: Books;
-  /** Without it, no one has reported anything. */
-  reported?: { subjects: ReportSubjectRow[]; reports: ReportRow[] };
+/** The rows that a site begins with, by table. The posts have their content; without revisions, each has one. */
+export type Community = { readonly posts: readonly CommunityPost[] } & {
+  readonly [Name in Exclude<TableName, 'posts' | 'contents'>]?: readonly TableRows[Name][];
 };
 
 type CommunityOptions = {
@@ -227,7 +194,7 @@ function toPosts({ now, apiPath, articles, size = 'usual' }: CommunityOptions) {
 }
 
 /** Creates the demo community: personas, authors, posts and their activity. The same `now` gives the same community. */
-export function createCommunity(options: CommunityOptions): Community {
+export function createCommunity(options: CommunityOptions) {
   const users = toUsers(options);
   const entries = toPosts(options);
   const versioned = entries.map(({ post }, at) => {
@@ -239,17 +206,12 @@ export function createCommunity(options: CommunityOptions): Community {
   const context = { users, posts, now: options.now };
   const written = withRemarks(posts, createComments(context, articles));
   const comments = [...written, ...createHeldComments(context)];
-  const bookRows = createBooks({
-    posts,
-    revisions: versioned.flatMap(({ revisions }) => revisions),
-    now: options.now,
-  });
   const activity = {
     users,
     posts,
-    ...bookRows,
+    ...createBooks({ ...context, revisions: versioned.flatMap(({ revisions }) => revisions) }),
     comments,
-    reported: createReports(context, comments),
+    ...createReports(context, comments),
     restrictions: createRestrictions(context),
     mutes: createMutes(context),
     likes: createLikes(context),
@@ -257,6 +219,5 @@ export function createCommunity(options: CommunityOptions): Community {
     topicFollows: createTopicFollows(context),
     reads: createReads(context),
   };
-  const notifying = { ...activity, passages: bookRows.books.passages };
-  return { ...activity, notifications: createNotifications(notifying, options.now) };
+  return { ...activity, ...createNotifications(activity, options.now) } satisfies Community;
 }

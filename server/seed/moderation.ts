@@ -120,13 +120,13 @@ const undecided = {
 export function createReports(
   { posts, now }: SeedContext,
   comments: readonly CommentRow[],
-): { subjects: ReportSubjectRow[]; reports: ReportRow[] } {
+): { reportSubjects: ReportSubjectRow[]; reports: ReportRow[] } {
   const newest = posts.find(({ isPublished }) => isPublished);
   const comment = comments.find(({ postId, parentId }) => postId === newest?.id && !parentId);
   const reportedPost = posts.filter(({ isPublished }) => isPublished)[5];
   const times = (at: number) => ({ createdAt: now - (at + 2) * hour });
   return {
-    subjects: reported.map(({ kind }, at) => ({
+    reportSubjects: reported.map(({ kind }, at) => ({
       ...undecided,
       ...times(at),
       id: `report-${at + 1}`,

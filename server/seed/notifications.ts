@@ -30,7 +30,8 @@ type Activity = {
   likes: readonly LikeRow[];
   follows: readonly FollowRow[];
   passages: readonly PassageRow[];
-  reported: { subjects: readonly ReportSubjectRow[]; reports: readonly ReportRow[] };
+  reportSubjects: readonly ReportSubjectRow[];
+  reports: readonly ReportRow[];
 };
 type Notice = Pick<NotificationRow, 'userId' | 'kind'> &
   Partial<Pick<NotificationRow, 'postId' | 'commentId' | 'profileId'>> & {
@@ -87,10 +88,10 @@ function notifyOfReactions({ posts, likes, follows }: Activity): Notice[] {
   return [...liked, ...followed, ...published];
 }
 
-function notifyOfReports({ users, reported }: Activity): Notice[] {
+function notifyOfReports({ users, reportSubjects, reports }: Activity): Notice[] {
   const deciders = users.filter(({ role }) => role !== 'user');
-  const subjects = new Map(reported.subjects.map((subject) => [subject.id, subject]));
-  return reported.reports.flatMap(({ subjectId, reporterId, createdAt }) => {
+  const subjects = new Map(reportSubjects.map((subject) => [subject.id, subject]));
+  return reports.flatMap(({ subjectId, reporterId, createdAt }) => {
     const subject = subjects.get(subjectId);
     if (!subject) return [];
     const { postId, commentId, profileId } = subject;
@@ -147,5 +148,5 @@ export function createNotifications(activity: Activity, now: number) {
     });
     events.push({ notificationId: id, ...event, decision: null, reason: '' });
   }
-  return { rows: [...rows.values()], events };
+  return { notifications: [...rows.values()], notificationEvents: events };
 }

@@ -1,6 +1,7 @@
 import type { Community } from '@server/seed/community';
 import { contentMinutes } from '../posts/documentColumns';
 import { firstRevision, newPostColumns } from '../revisions/storedRevisions';
+import { type TableName, type TableRows, tableNames } from '../rows/rowSchemas';
 import type { MemoryData } from './memoryData';
 
 /** The rows of the community's posts. Tables don't change them, so several tables can share them. */
@@ -18,29 +19,17 @@ export function postRowsOf({ posts, revisions }: Community) {
   };
 }
 
-/** Replaces the rows of the community's tables. */
+type Rows = { readonly [Name in TableName]?: readonly TableRows[Name][] };
+
+/** Replaces the rows of all tables. */
 export function insertCommunity(
   { tables }: Pick<MemoryData, 'tables'>,
-  community: Community,
-  postRows = postRowsOf(community),
+  { posts, ...others }: Community,
+  postRows = postRowsOf({ posts, ...others }),
 ) {
-  tables.users.replace(community.users);
-  tables.posts.replace(postRows.posts);
-  tables.contents.replace(postRows.contents);
-  tables.revisions.replace(postRows.revisions);
-  tables.headings.replace(community.books?.headings ?? []);
-  tables.passages.replace(community.books?.passages ?? []);
-  tables.postQuotes.replace(community.books?.quotes ?? []);
-  tables.detachments.replace([]);
-  tables.comments.replace(community.comments);
-  tables.likes.replace(community.likes);
-  tables.follows.replace(community.follows);
-  tables.topicFollows.replace(community.topicFollows ?? []);
-  tables.reads.replace(community.reads ?? []);
-  tables.reportSubjects.replace(community.reported?.subjects ?? []);
-  tables.reports.replace(community.reported?.reports ?? []);
-  tables.notifications.replace(community.notifications?.rows ?? []);
-  tables.notificationEvents.replace(community.notifications?.events ?? []);
-  tables.restrictions.replace(community.restrictions ?? []);
-  tables.mutes.replace(community.mutes ?? []);
+  const rows: Rows = { ...others, ...postRows };
+  function replace<Name extends TableName>(name: Name) {
+    tables[name].replace(rows[name] ?? []);
+  }
+  for (const name of tableNames) replace(name);
 }

@@ -3,6 +3,7 @@ import type { Community } from '@server/seed/community';
 import { storedPassage } from '../book/sql/bookParts';
 import { documentColumns } from '../posts/documentColumns';
 import { firstRevision, newPostColumns } from '../revisions/storedRevisions';
+import { targetsFirst } from '../rows/references';
 import type { TableName } from '../rows/rowSchemas';
 import { ofPostSearch, storedPost, storedSearch } from './queries/postRows';
 import { insertInto, insertRows, type Values } from './queries/rowQueries';
@@ -31,35 +32,26 @@ async function insertPosts(db: Db, posts: readonly Post[]) {
   await insertInto(db, ofPostSearch.table, searched);
 }
 
+type OtherTable = Exclude<TableName, 'posts' | 'contents'>;
+
 /**
  * Stores all rows of a community in one transaction. Not all of its comments and likes could be added
  * now: posts have become drafts again, and accounts have been blocked.
  */
 export function insertCommunity(store: SqlStore, community: Community) {
-  const { posts, books, reported, notifications } = community;
+  const { posts, users = [], passages = [], ...others } = community;
+  const rows: { readonly [Name in OtherTable]?: readonly Values<Name>[] } = {
+    revisions: posts.map((post) => firstRevision(post)),
+    ...others,
+    users: users.map(storedUser),
+    passages: passages.map(storedPassage),
+  };
   return store.transaction(async (db) => {
-    async function insertAll<Name extends TableName>(
-      name: Name,
-      rows: readonly Values<Name>[] = [],
-    ) {
-      for (const part of inParts(rows, most)) await insertRows(db, name, part);
+    async function insertTable<Name extends OtherTable>(name: Name) {
+      for (const part of inParts(rows[name] ?? [], most)) await insertRows(db, name, part);
     }
-    await insertAll('users', community.users.map(storedUser));
-    for (const part of inParts(posts, most)) await insertPosts(db, part);
-    await insertAll('revisions', community.revisions ?? posts.map((post) => firstRevision(post)));
-    await insertAll('headings', books?.headings);
-    await insertAll('passages', books?.passages.map(storedPassage));
-    await insertAll('postQuotes', books?.quotes);
-    await insertAll('comments', community.comments);
-    await insertAll('likes', community.likes);
-    await insertAll('follows', community.follows);
-    await insertAll('topicFollows', community.topicFollows);
-    await insertAll('reads', community.reads);
-    await insertAll('reportSubjects', reported?.subjects);
-    await insertAll('reports', reported?.reports);
-    await insertAll('notifications', notifications?.rows);
-    await insertAll('notificationEvents', notifications?.events);
-    await insertAll('restrictions', community.restrictions);
-    await insertAll('mutes', community.mutes);
+    for (const name of targetsFirst)
+      if (name === 'posts') for (const part of inParts(posts, most)) await insertPosts(db, part);
+      else if (name !== 'contents') await insertTable(name);
   });
 }

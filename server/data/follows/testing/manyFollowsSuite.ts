@@ -19,8 +19,6 @@ function postOf(number: number) {
 const community: Community = {
   users: [userRow('ada'), userRow('ben'), ...numbers.map((number) => userRow(`author-${number}`))],
   posts: [...publishing.map(postOf), newPost('not-followed', { authorId: 'ben', tags: [] })],
-  comments: [],
-  likes: [],
   follows: numbers.map((number) => ({
     id: `follow-${number}`,
     authorId: `author-${number}`,
