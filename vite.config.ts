@@ -29,8 +29,9 @@ const vendor =
 const ownCode = /[\\/](src[\\/](?!main|styles)|contract[\\/])/;
 
 /**
- * Chunks follow the imports: a page loads what it imports, and nothing else. What several chunks share would be many small
- * files, so those below `maxSize` bytes of source are copied into each chunk instead; the copies share one state.
+ * Chunks follow the imports: a page loads what it imports, and nothing else. What nearly every page imports sooner or later is
+ * one chunk. What fewer chunks share would be many small files, so those below `maxSize` bytes of source are copied into each
+ * chunk instead; the copies share one state.
  */
 const chunks: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
   input: ['index.html', 'rehearsal.html'],
@@ -42,9 +43,10 @@ const chunks: Rolldown.InputOptions & { output: Rolldown.OutputOptions } = {
       groups: [
         { name: 'vendor', test: vendor },
         { name: 'app', tags: ['$initial'], test: ownCode },
+        { name: 'shared', test: ownCode, minShareCount: 48 },
       ],
       // Vite would write a copied stylesheet several times.
-      experimentalInlineCommonChunks: { maxSize: 10 * 1024, exclude: /\.css$/ },
+      experimentalInlineCommonChunks: { maxSize: 40 * 1024, exclude: /\.css$/ },
     },
   },
 };

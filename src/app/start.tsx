@@ -6,7 +6,7 @@ import { nextTask, whenQuiet } from '@/lib/browser/whenQuiet';
 import { whenTrue } from '@/lib/whenTrue';
 import { sessionChangedElsewhere } from '@/store/authSlice';
 import { queriesSettled } from '@/store/routeQuery';
-import { attemptedState } from '@/store/session/attempted';
+import { attemptedState } from '@/store/session/signInState';
 import { onStoredSessionChange, readStoredSession } from '@/store/session/storedSession';
 import { hydrate, isRenderedPage, type Rendering } from './hydrate';
 import { loadFonts } from './loadFonts';

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { apiError } from './apiError';
-import { actionsOf, failureOf, notify, signInOf } from './notify';
+import { notify, toastDetails } from './notify';
 
 test('of many toasts only what the newest ones need is kept', () => {
-  for (let number = 0; number < 100; number += 1) {
-    notify.offering('Kept', `kept ${number}`, [{ label: 'Undo', run: () => undefined }]);
-    notify.error('Please sign in', `gate ${number}`, { intent: null });
-    notify.failed('No answer', `call ${number}`, apiError('unreachable'));
-  }
-  const isKept = (number: number) => [
-    actionsOf(`kept ${number}`).length > 0,
-    signInOf(`gate ${number}`) !== undefined,
-    failureOf(`call ${number}`) !== undefined,
-  ];
-  expect(isKept(0)).toEqual([false, false, false]);
-  expect(isKept(99)).toEqual([true, true, true]);
+  const failure = apiError('unreachable');
+  for (let number = 0; number < 100; number += 1)
+    notify.error('No answer', `call ${number}`, { failure });
+  expect(toastDetails('call 0')).toEqual({});
+  expect(toastDetails('call 99')).toEqual({ failure });
+});
+
+test('a toast forgets what the one that it replaces offered', () => {
+  notify.success('Saved', 'passage', [{ label: 'Undo', run: () => undefined }]);
+  expect(toastDetails('passage').actions).toHaveLength(1);
+  notify.success('Removed', 'passage');
+  expect(toastDetails('passage')).toEqual({});
 });

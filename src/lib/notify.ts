@@ -70,69 +70,47 @@ async function show(message: string, pop: (toast: Toast) => void) {
   }
 }
 
-/** The library shows no more toasts than this. */
-const mostRemembered = 20;
-
-/** Forgets the first ones when there are more than toasts can be shown. */
-function forgetFirst(remembered: {
-  size: number;
-  keys(): Iterable<string>;
-  delete(id: string): boolean;
-}) {
-  for (const id of remembered.keys()) {
-    if (remembered.size <= mostRemembered) return;
-    remembered.delete(id);
-  }
-}
-
-/** The errors that ask to sign in. They are shown in a dialog, not as a toast. */
-const signIns = new Map<string, SignIn>();
-
-export const signInOf = (id: string) => signIns.get(id);
-
-/** Why calls failed that were not refused. */
-const failures = new Map<string, ApiError>();
-
-export const failureOf = (id: string) => failures.get(id);
-
 /** What a toast offers to do, or where it leads. The label is part of the name. */
 export type ToastAction = { label: string; name?: string } & ({ run: () => void } | { to: string });
 
-const actions = new Map<string, readonly ToastAction[]>();
+type ToastDetails = {
+  /** Shows a dialog that asks to sign in instead of the toast. */
+  signIn?: SignIn | undefined;
+  /** Why a call failed that was not refused. */
+  failure?: ApiError;
+  actions?: readonly ToastAction[];
+};
 
-export const actionsOf = (id: string) => actions.get(id) ?? [];
+const details = new Map<string, ToastDetails>();
+/** The library shows no more toasts than this. */
+const mostDetails = 20;
+
+export const toastDetails = (id: string): ToastDetails => details.get(id) ?? {};
+
+/** Forgets those of the oldest toast when there are more than toasts can be shown. */
+function setDetails(id: string, added?: ToastDetails) {
+  details.delete(id);
+  if (added) details.set(id, added);
+  for (const oldest of details.keys()) if (details.size > mostDetails) details.delete(oldest);
+}
 
 /** Shows toasts. A toast replaces the one with the same `id`. */
 export const notify = {
   progress(message: string, id: string) {
     void show(message, (toast) => toast.loading(message, { id, duration: Infinity }));
   },
-  success(message: string, id: string = message) {
-    void show(message, (toast) => toast.success(message, { id, duration: limits.toast.success }));
+  /** With actions, it stays long enough to be read and pressed. */
+  success(message: string, id: string = message, actions?: readonly ToastAction[]) {
+    setDetails(id, actions && { actions });
+    const duration = actions ? limits.toast.undo : limits.toast.success;
+    void show(message, (toast) => toast.success(message, { id, duration }));
   },
-  /** A success that can be taken back: it stays long enough to be read and pressed. */
   undoable: (message: string, id: string, onUndo: () => void) =>
-    notify.offering(message, id, [{ label: 'Undo', run: onUndo }]),
-  /** A success with something to do next: it stays long enough to be read and pressed. */
-  offering(message: string, id: string, offered: readonly ToastAction[]) {
-    actions.delete(id);
-    actions.set(id, offered);
-    forgetFirst(actions);
-    void show(message, (toast) => toast.success(message, { id, duration: limits.toast.undo }));
-  },
-  error(message: string, id: string = message, signIn?: SignIn) {
-    signIns.delete(id);
-    if (signIn) signIns.set(id, signIn);
-    forgetFirst(signIns);
-    const duration = signIn ? Infinity : limits.toast.error;
+    notify.success(message, id, [{ label: 'Undo', run: onUndo }]),
+  error(message: string, id: string = message, added?: Pick<ToastDetails, 'signIn' | 'failure'>) {
+    setDetails(id, added);
+    const duration = added?.signIn ? Infinity : limits.toast.error;
     void show(message, (toast) => toast.error(message, { id, duration }));
-  },
-  /** The error of a call that was not refused: the toast says why it failed. */
-  failed(message: string, id: string, failure: ApiError) {
-    failures.delete(id);
-    failures.set(id, failure);
-    forgetFirst(failures);
-    notify.error(message, id);
   },
   dismiss(id: string) {
     if (wanted.read()) void show('', (toast) => toast.dismiss(id));

@@ -31,7 +31,7 @@ export function HomePage() {
   function handleCreate() {
     if (!viewer) void navigate(paths.signUp);
     else if (can(viewer, 'create post')) void navigate(paths.create);
-    else notify.error(gateTexts.verifyFromDashboard, gateTexts.verifyFromDashboard);
+    else notify.error(gateTexts.verifyFromDashboard);
   }
 
   return (

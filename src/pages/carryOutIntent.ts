@@ -25,7 +25,7 @@ async function keepOnce({ id, about, viewerId }: Wanted, dispatch: AppDispatch) 
   const outcome = await dispatch(keepWords({ viewerId, postId: id, revision, words }));
   if (!keepWords.fulfilled.match(outcome)) return false;
   const openBook = { label: 'Open', name: 'Open your book', to: paths.book };
-  notify.offering(outcome.payload.message, 'kept-words', [openBook]);
+  notify.success(outcome.payload.message, 'kept-words', [openBook]);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/store/hooks';
-import { attemptedFrom, intentFrom, returnedState } from '@/store/session/attempted';
+import { attemptedFrom, intentFrom } from '@/store/session/attempted';
+import { returnedState } from '@/store/session/signInState';
 
 /**
  * Returns what to call after a sign-in: a visitor who wanted to do something on a page is taken back

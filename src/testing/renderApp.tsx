@@ -11,7 +11,7 @@ import { abortOnNavigation, createRoutes } from '@/app/router';
 import { keepSession } from '@/app/sessionKeeper';
 import { type AppStore, createAppStore } from '@/app/store';
 import { signIn } from '@/features/auth/sessionThunks';
-import { attemptedState } from '@/store/session/attempted';
+import { attemptedState } from '@/store/session/signInState';
 import { startOfRun } from './fixedDate';
 
 type RenderOptions = {

@@ -94,7 +94,7 @@ test.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   toaster.loaded();
   render(<Scene hasDialog={false} />);
-  notify.failed('Failed to like the post', 'like', apiError('unreachable'));
+  notify.error('Failed to like the post', 'like', { failure: apiError('unreachable') });
   notify.error('Failed to delete the Post', 'delete');
   expect(await screen.findByText('Failed to like the post')).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { resolveValue, type Toast, ToastIcon, toast, useToaster } from 'react-hot-toast';
 import { Link } from 'react-router-dom';
 import { failureReason } from '@/lib/failureReason';
-import { actionsOf, failureOf, type SignIn, signInOf, type ToastAction } from '@/lib/notify';
+import { type SignIn, type ToastAction, toastDetails } from '@/lib/notify';
 import { Button, buttonClasses } from './Button';
 import { classes } from './classes';
 import { IconButton } from './IconButton';
@@ -30,13 +30,13 @@ export type ToastsProps = {
   VerifyPanel: ComponentType<VerifyRequest>;
 };
 
-const isSignIn = ({ id }: Toast) => signInOf(id) !== undefined;
+const isSignIn = ({ id }: Toast) => toastDetails(id).signIn !== undefined;
 const textOf = (item: Toast) => resolveValue(item.message, item);
 const isUnverified = (item: Toast) => textOf(item) === gateTexts.unverified;
 
 /** Why a call failed that was not refused. */
 function Reason({ id }: Pick<Toast, 'id'>) {
-  const failure = failureOf(id);
+  const { failure } = toastDetails(id);
   return failure ? <span className="block text-quiet">{failureReason(failure)}</span> : null;
 }
 
@@ -133,7 +133,7 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog, VerifyPanel }:
             </span>
           </span>
           <span className="flex flex-wrap empty:hidden">
-            {actionsOf(item.id).map((action) => (
+            {toastDetails(item.id).actions?.map((action) => (
               <ToastOffer key={action.label} action={action} onDone={() => dismiss(item.id)} />
             ))}
           </span>
@@ -144,7 +144,7 @@ export function Toasts({ statusRegion, alertRegion, SignInDialog, VerifyPanel }:
   }
 
   function renderSignIn(item: Toast) {
-    const signIn = signInOf(item.id);
+    const { signIn } = toastDetails(item.id);
     return signIn ? (
       <SignInDialog
         key={item.id}

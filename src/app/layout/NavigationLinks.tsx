@@ -53,7 +53,7 @@ function WriteLink({ canWrite, onNavigate }: WriteLinkProps) {
   function handleClick() {
     // An open menu would cover the toast.
     onNavigate?.();
-    notify.error(gateTexts.verifyToCreate, gateTexts.verifyToCreate);
+    notify.error(gateTexts.verifyToCreate);
   }
   return (
     <button type="button" className={writeClasses} onClick={handleClick}>

@@ -1,7 +1,7 @@
 import { paths } from '@contract/pages';
 import type { SignInIntent } from '@contract/people/signInIntent';
 import { Link, useLocation } from 'react-router-dom';
-import { attemptedState } from '@/store/session/attempted';
+import { attemptedState } from '@/store/session/signInState';
 import { buttonClasses } from '@/ui/Button';
 import type { SignInRequest } from '@/ui/Toasts';
 import { ActionPanel } from './ActionPanel';

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useViewer } from '@/store/hooks';
-import { attemptedState } from '@/store/session/attempted';
+import { attemptedState } from '@/store/session/signInState';
 import { verificationPlace } from '@/store/session/verificationPlace';
 import { Button, buttonClasses } from '@/ui/Button';
 import type { VerifyRequest } from '@/ui/Toasts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from '@/lib/browser/focusHeading';
-import { returnedFrom } from '@/store/session/attempted';
+import { returnedFrom } from '@/store/session/signInState';
 
 /** Returns false if the page doesn't have the control yet that the user left for the sign-in page. */
 function focusReturn(action: string) {

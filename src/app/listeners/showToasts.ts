@@ -52,8 +52,9 @@ function showFailure({ id, meta, payload }: Rejected) {
   if (isSilent) return;
   const error = isApiError(payload) ? payload : null;
   const text = error?.message ?? failure;
-  if (text && error && !error.message && failureReason(error)) notify.failed(text, id, error);
-  else if (text && error?.kind !== 'cancelled') notify.error(text, id, signInOf(meta));
+  const hasReason = error && !error.message && failureReason(error);
+  if (text && error?.kind !== 'cancelled')
+    notify.error(text, id, hasReason ? { failure: error } : { signIn: signInOf(meta) });
   else if (progress) notify.dismiss(id);
 }
 

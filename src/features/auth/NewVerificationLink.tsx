@@ -2,7 +2,7 @@ import { paths } from '@contract/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/store/hooks';
-import { attemptedState } from '@/store/session/attempted';
+import { attemptedState } from '@/store/session/signInState';
 import { Button, buttonClasses } from '@/ui/Button';
 
 /** Its alert sends a new link, too. */

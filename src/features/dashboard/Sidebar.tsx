@@ -75,7 +75,7 @@ function CreateEntry({ isVerified, onFollow }: Pick<SidebarProps, 'isVerified' |
       onClick={() => {
         // An open drawer would cover the toast and its live region.
         onFollow?.();
-        notify.error(gateTexts.verifyToCreate, gateTexts.verifyToCreate);
+        notify.error(gateTexts.verifyToCreate);
       }}
     >
       {content}

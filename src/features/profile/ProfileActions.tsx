@@ -21,7 +21,7 @@ export function ProfileActions({ details, onChange }: ProfileActionsProps) {
   function handleCreatePost(authorId: string) {
     if (can(viewer, 'create post for', { authorId })) {
       void navigate(paths.create, { state: { authorId } });
-    } else notify.error(gateTexts.verifyToCreate, gateTexts.verifyToCreate);
+    } else notify.error(gateTexts.verifyToCreate);
   }
 
   return (

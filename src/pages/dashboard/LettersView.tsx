@@ -7,7 +7,7 @@ import { LetterQueue } from '@/features/dashboard/LetterQueue';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { usePending } from '@/features/moderation/usePending';
 import { useAppSelector } from '@/store/hooks';
-import { attemptedState } from '@/store/session/attempted';
+import { attemptedState } from '@/store/session/signInState';
 import { selectViewer } from '@/store/viewer';
 import { LinkTabs } from '@/ui/LinkTabs';
 

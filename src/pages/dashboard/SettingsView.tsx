@@ -12,7 +12,7 @@ import { LinksForm } from '@/features/site/links/LinksForm';
 import { SettingsForm } from '@/features/site/SettingsForm';
 import { useViewFocus } from '@/lib/hooks/useViewFocus';
 import { useViewer } from '@/store/hooks';
-import { attemptedState } from '@/store/session/attempted';
+import { attemptedState } from '@/store/session/signInState';
 import { useSiteSettings } from '@/store/siteSettings';
 import { buttonClasses } from '@/ui/Button';
 import { CardSkeletons } from '@/ui/CardSkeletons';

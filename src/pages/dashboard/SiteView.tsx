@@ -6,7 +6,7 @@ import { HostSteps } from '@/features/dashboard/HostSteps';
 import { SiteState } from '@/features/dashboard/SiteState';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { useAppSelector } from '@/store/hooks';
-import { attemptedState } from '@/store/session/attempted';
+import { attemptedState } from '@/store/session/signInState';
 import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
 import { Button } from '@/ui/Button';

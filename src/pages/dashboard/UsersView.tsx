@@ -12,7 +12,7 @@ import { usePending } from '@/features/moderation/usePending';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { approveAccount } from '@/store/posts/approveAccount';
-import { attemptedState } from '@/store/session/attempted';
+import { attemptedState } from '@/store/session/signInState';
 import { useRouteData } from '@/store/useRouteData';
 import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';

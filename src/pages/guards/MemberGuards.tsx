@@ -9,7 +9,7 @@ import { renderedPart } from '@/lib/renderedPart';
 import { useServedPage } from '@/lib/servedPage';
 import { useSite } from '@/lib/site';
 import { useAppSelector } from '@/store/hooks';
-import { attemptedState } from '@/store/session/attempted';
+import { attemptedState } from '@/store/session/signInState';
 import { LoadingPage } from './LoadingPage';
 
 const AuthorPreview = renderedPart({
@@ -33,7 +33,7 @@ function ProfileGate() {
 
   // Visitors are told why, unless they have just signed out here.
   useEffect(() => {
-    if (!wasLoggedIn) notify.error(gateTexts.profile, gateTexts.profile);
+    if (!wasLoggedIn) notify.error(gateTexts.profile);
   }, [wasLoggedIn]);
 
   if (!isLoggedIn) return <Navigate to={paths.signIn} state={attemptedState(location)} replace />;

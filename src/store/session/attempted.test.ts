@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { attemptedFrom, attemptedState } from './attempted';
+import { attemptedFrom } from './attempted';
+import { attemptedState } from './signInState';
 
 const refused = [
   '',

@@ -1,5 +1,4 @@
-import { type SignInIntent, signInIntent } from '@contract/people/signInIntent';
-import type { Location } from 'react-router-dom';
+import { signInIntent } from '@contract/people/signInIntent';
 import * as v from 'valibot';
 
 /** Any origin works: an address of this site stays on it. */
@@ -20,42 +19,13 @@ function isOwnPath(address: string) {
 /** The address that a visitor requested before the sign-in page, in the navigation state. */
 const state = v.object({ attempted: v.pipe(v.string(), v.check(isOwnPath)) });
 
-type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
-
-export function attemptedState(
-  { pathname, search, hash }: Place,
-  wanted: SignInIntent | null = null,
-) {
-  const attempted = `${pathname}${search}${hash}`;
-  return wanted ? { attempted, intent: wanted } : { attempted };
-}
-
 /** The attempted address, if the state has one of this site. */
 export function attemptedFrom(navigationState: unknown): string | null {
   const parsed = v.safeParse(state, navigationState);
   return parsed.success ? parsed.output.attempted : null;
 }
 
-export function intentFrom(navigationState: unknown): SignInIntent | null {
+export function intentFrom(navigationState: unknown) {
   const parsed = v.safeParse(v.object({ intent: signInIntent }), navigationState);
   return parsed.success ? parsed.output.intent : null;
-}
-
-/** The navigation state of a user who is back from the sign-in page. */
-export const returnedState = ({ action, about }: SignInIntent) => ({
-  returned: action,
-  ...(about ? { about } : {}),
-});
-
-const returnedUser = v.object({
-  returned: signInIntent.entries.action,
-  about: signInIntent.entries.about,
-});
-
-/** What the user is back for: its control is marked with `data-return`, or it is about words of a post. */
-export function returnedFrom(navigationState: unknown) {
-  const parsed = v.safeParse(returnedUser, navigationState);
-  if (!parsed.success) return null;
-  const { returned: action, about = null } = parsed.output;
-  return { action, about };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { returnedFrom } from './attempted';
+import { returnedFrom } from './signInState';
 
 /** A visitor who has signed in for words of the post is back at them. Going back to the page is another visit. */
 export function useReturned() {

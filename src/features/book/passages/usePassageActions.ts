@@ -49,7 +49,7 @@ export function usePassageActions(actions: PassageActions) {
       const { passage, message } = saved;
       const open = (name: OpenDialog['name']) => () => setDialog({ name, passage });
       const inBook = bookPath(passage.headingId === null ? {} : { heading: passage.headingId });
-      notify.offering(message, `kept-${passage._id}`, [
+      notify.success(message, `kept-${passage._id}`, [
         { label: 'Note', run: open('note') },
         { label: 'Choose heading', run: open('heading') },
         { label: 'Open', name: 'Open your book', to: inBook },

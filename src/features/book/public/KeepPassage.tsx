@@ -37,7 +37,7 @@ export function KeepPassage({ passage, postId, describedBy, isReturned }: KeepPa
       const saved = await keepPassage(dispatch, { viewerId, postId, passage });
       if (saved) {
         setIsKept(true);
-        notify.offering(saved.message, `kept-${saved.passage._id}`, [
+        notify.success(saved.message, `kept-${saved.passage._id}`, [
           {
             label: 'Choose heading',
             run: () => setPlaced(saved.passage),

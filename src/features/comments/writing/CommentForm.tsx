@@ -7,7 +7,7 @@ import { queuedCalls } from '@/lib/browser/queuedCalls';
 import { useIsQueued } from '@/lib/hooks/useIsQueued';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { attemptedState } from '@/store/session/attempted';
+import { attemptedState } from '@/store/session/signInState';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { useCommentedPost } from '../model/CommentsContext';

@@ -61,7 +61,7 @@ export function createLeaving({ draftStore, autosave, publishing, accountId }: L
         : leavingTexts.onServer;
       const message = draftStore.hasUnsaved() ? leavingTexts.onDevice : onServer;
       const run = () => goOn(savedUrl());
-      notify.offering(message, 'left-work', [{ label: leavingTexts.goOn, run }]);
+      notify.success(message, 'left-work', [{ label: leavingTexts.goOn, run }]);
     },
   };
 }
