@@ -27,9 +27,9 @@ export function insertCommunity(
   { posts, ...others }: Community,
   postRows = postRowsOf({ posts, ...others }),
 ) {
-  const rows: Rows = { ...others, ...postRows };
-  function replace<Name extends TableName>(name: Name) {
-    tables[name].replace(rows[name] ?? []);
+  const rowsByTable: Rows = { ...others, ...postRows };
+  function replace<Name extends TableName>(name: Name, rows: Rows[Name]) {
+    tables[name].replace(rows ?? []);
   }
-  for (const name of tableNames) replace(name);
+  for (const name of tableNames) replace(name, rowsByTable[name]);
 }

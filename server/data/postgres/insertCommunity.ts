@@ -33,6 +33,7 @@ async function insertPosts(db: Db, posts: readonly Post[]) {
 }
 
 type OtherTable = Exclude<TableName, 'posts' | 'contents'>;
+type Rows = { readonly [Name in OtherTable]?: readonly Values<Name>[] };
 
 /**
  * Stores all rows of a community in one transaction. Not all of its comments and likes could be added
@@ -40,18 +41,18 @@ type OtherTable = Exclude<TableName, 'posts' | 'contents'>;
  */
 export function insertCommunity(store: SqlStore, community: Community) {
   const { posts, users = [], passages = [], ...others } = community;
-  const rows: { readonly [Name in OtherTable]?: readonly Values<Name>[] } = {
+  const rowsByTable: Rows = {
     revisions: posts.map((post) => firstRevision(post)),
     ...others,
     users: users.map(storedUser),
     passages: passages.map(storedPassage),
   };
   return store.transaction(async (db) => {
-    async function insertTable<Name extends OtherTable>(name: Name) {
-      for (const part of inParts(rows[name] ?? [], most)) await insertRows(db, name, part);
+    async function insertTable<Name extends OtherTable>(name: Name, rows: Rows[Name]) {
+      for (const part of inParts(rows ?? [], most)) await insertRows(db, name, part);
     }
     for (const name of targetsFirst)
       if (name === 'posts') for (const part of inParts(posts, most)) await insertPosts(db, part);
-      else if (name !== 'contents') await insertTable(name);
+      else if (name !== 'contents') await insertTable(name, rowsByTable[name]);
   });
 }
