@@ -1,4 +1,4 @@
-/** Texts about posts. A failure text is shown only if the API sends no message. */
+/** Texts about posts and likes of them. A failure text is shown only if the API sends no message. */
 export const postTexts = {
   loadFailed: 'Failed to load the Post',
   saveFailed: 'The post could not be saved.',
@@ -7,5 +7,7 @@ export const postTexts = {
   summarised: 'Summary generated successfully',
   fetched: 'Posts fetched successfully',
   untitled: 'Untitled',
+  likeFailed: 'Failed to like the post',
+  unlikeFailed: 'Failed to unlike the post',
   none: 'There are no posts available right now',
 } as const;

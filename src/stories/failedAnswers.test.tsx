@@ -1,5 +1,5 @@
 import { apiPath } from '@contract/apiPath';
-import { likeTexts } from '@contract/texts/likeTexts';
+import { postTexts } from '@contract/texts/postTexts';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
@@ -28,5 +28,5 @@ test.each([200, 400, 409, 500])(
 
 test('without a message, the fixed text is shown', async () => {
   await likeAnswered(200, { success: false });
-  await waitFor(() => expect(alerts()).toHaveTextContent(likeTexts.likeFailed));
+  await waitFor(() => expect(alerts()).toHaveTextContent(postTexts.likeFailed));
 });

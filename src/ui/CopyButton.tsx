@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { copyText } from '@/lib/copyText';
 import { useAfter } from '@/lib/hooks/useAfter';
-import { notify } from '@/lib/notify';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
@@ -19,12 +19,7 @@ export function CopyButton({ text, label, icon = 'document', isCompact = false }
   useAfter(copiedDuration, isCopied, () => setIsCopied(false));
 
   async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-    } catch {
-      notify.error('Your browser did not allow copying. Please select the text and copy it.');
-    }
+    if (await copyText(text)) setIsCopied(true);
   }
 
   return (

@@ -2,6 +2,7 @@ import { defaultSite } from '@contract/site/publicSite';
 import type { ReviewSetting } from '@contract/site/siteEntities';
 import { createMemoryInstallation } from '@server/core/adapters/memoryInstallation';
 import type { Data } from '@server/data/port';
+import { aroundCalls } from '@server/lib/aroundCalls';
 import { createTestClock } from '@server/lib/testing/createTestClock';
 import { createMemoryFiles } from '../adapters/memoryFiles';
 import { createMemoryMail } from '../adapters/memoryMail';
@@ -17,7 +18,6 @@ import { createRemotePictures } from '../files/remotePictures';
 import { createReadCounter } from '../numbers/readCounter';
 import type { Passwords, Ports, ProviderProfile } from '../ports';
 import { createUnseenStreams } from '../unseenStreams';
-import { countCalls } from './countCalls';
 import { currentEnvironment } from './currentEnvironment';
 import { testPicture } from './testPicture';
 
@@ -29,6 +29,13 @@ const quickPasswords: Passwords = {
   verify: async (password, hash) => hash === `quick:${password}` || hash === outdatedHash(password),
   needsRehash: (hash) => hash.startsWith('outdated:'),
 };
+
+/** Wraps a port (or a group of them) so that each call of `name.method` is counted. */
+const countCalls = <Port extends object>(port: Port, counts: Map<string, number>) =>
+  aroundCalls(port, ({ name, run }) => {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    return run();
+  });
 
 function createTestIds() {
   let last = 0;

@@ -1,9 +1,19 @@
+import { type PendingChanges, pendingOf } from '@contract/pendingChanges';
 import type { Client } from './createClient';
 import { changedBody, createScenario } from './createScenario';
-import { parsePending } from './parsePending';
 
 type Changes = Parameters<typeof changedBody>[0];
 type ScenarioOptions = Parameters<typeof createScenario>[0];
+
+type Parsed<Answered> = Omit<Answered, 'pending'> & { pending?: PendingChanges | null };
+
+/** An answered post with its unpublished changes; they stay absent for those who don't see them. */
+function parsePending<Answered extends { pending?: unknown }>(post: Answered) {
+  const { pending, ...others } = post;
+  const parsed: Parsed<Answered> = others;
+  if (pending !== undefined) parsed.pending = pendingOf(post);
+  return parsed;
+}
 
 /** A published post of an author who can save unpublished changes of it. */
 export async function withPendingPost(options?: ScenarioOptions) {

@@ -1,5 +1,5 @@
 import { gateTexts } from '@contract/texts/gateTexts';
-import { likeTexts } from '@contract/texts/likeTexts';
+import { postTexts } from '@contract/texts/postTexts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-hot-toast';
 import { expect, test } from 'vitest';
@@ -87,7 +87,7 @@ test('an error is dismissed when the same action succeeds', async () => {
   const like = () => act(() => store.dispatch(likePost({ postId: post?.id ?? '' })));
   failCalls({ likePost: { status: 500, times: 1 } });
   await like();
-  await waitFor(() => expect(alerts()).toHaveTextContent(likeTexts.likeFailed));
+  await waitFor(() => expect(alerts()).toHaveTextContent(postTexts.likeFailed));
   // It doesn't expire while it has the focus.
   act(() => dismissButtons()[0]?.focus());
   await like();

@@ -1,4 +1,6 @@
+import { siteStyleId } from '@contract/pageData';
 import { fileRules, type Rule } from '@contract/ruleParts';
+import { accentStyle } from '@contract/site/accent';
 import {
   type AuthorPages,
   authorPages,
@@ -28,7 +30,6 @@ import { HostPart, type HostValues, hostChanges, hostValuesOf } from './HostPart
 import { LogoField } from './LogoField';
 import { publicOf } from './publicOf';
 import { SitePreview } from './SitePreview';
-import { showAccent } from './showAccent';
 
 type Values = SiteForm &
   HostValues & {
@@ -42,6 +43,15 @@ const readerNames: Readonly<Record<AuthorPages, string>> = {
   members: 'Members',
   everybody: 'Everybody',
 };
+
+/** Shows a changed accent on this page; other pages are rendered with it. */
+function showAccent(accent: string) {
+  const found = document.getElementById(siteStyleId);
+  const style = found ?? document.createElement('style');
+  style.id = siteStyleId;
+  style.textContent = accentStyle(accent);
+  if (!found) document.head.append(style);
+}
 
 function valuesOf(site: Site): Values {
   const { navigation: _, footerLinks: __, ...seen } = publicOf(site);

@@ -1,6 +1,6 @@
 import * as likes from '@contract/endpoints/likes';
 import { gateTexts } from '@contract/texts/gateTexts';
-import { likeTexts } from '@contract/texts/likeTexts';
+import { postTexts } from '@contract/texts/postTexts';
 import { createAppAsyncThunk } from '../createAppAsyncThunk';
 import { mutation } from '../mutation';
 import { onlySignedIn } from '../viewer';
@@ -27,11 +27,11 @@ const like = {
 
 export const likePost = mutation('posts/likePost', likes.likePost, {
   ...like,
-  toasts: { failure: likeTexts.likeFailed },
+  toasts: { failure: postTexts.likeFailed },
   intent: ({ postId }) => ({ action: 'like', id: postId }),
 });
 
 export const unlikePost = mutation('posts/unlikePost', likes.unlikePost, {
   ...like,
-  toasts: { failure: likeTexts.unlikeFailed },
+  toasts: { failure: postTexts.unlikeFailed },
 });

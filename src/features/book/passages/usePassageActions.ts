@@ -1,5 +1,6 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { useState } from 'react';
+import { copyText } from '@/lib/copyText';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/store/hooks';
@@ -71,13 +72,8 @@ export function usePassageActions(actions: PassageActions) {
       if (removePassage.fulfilled.match(outcome)) onDone(passage.blockId);
     },
     async copyLink(words: SelectedWords) {
-      try {
-        await navigator.clipboard.writeText(siteAddress(passageLink(postUrl, words)));
-        notify.success('The link is copied.');
-        onDone(words.blockId);
-      } catch {
-        notify.error('Your browser did not allow copying. Please select the text and copy it.');
-      }
+      const link = siteAddress(passageLink(postUrl, words));
+      if (await copyText(link, 'The link is copied.')) onDone(words.blockId);
     },
   };
 }

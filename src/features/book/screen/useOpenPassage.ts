@@ -1,8 +1,8 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { postPath } from '@contract/pages';
 import { useNavigate } from 'react-router-dom';
+import { copyText } from '@/lib/copyText';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
-import { notify } from '@/lib/notify';
 import { placeOf } from './PassageMeta';
 
 /** What copies a passage, and what opens its post; null if there is none. */
@@ -14,12 +14,8 @@ export function useOpenPassage(passage: Passage) {
   const isLink = quote === '' && post !== null;
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(isLink ? siteAddress(postPath(post.url)) : quote);
-      notify.success(isLink ? 'The link is copied.' : 'The words are copied.');
-    } catch {
-      notify.error('Your browser did not allow copying. Please select the text and copy it.');
-    }
+    if (isLink) await copyText(siteAddress(postPath(post.url)), 'The link is copied.');
+    else await copyText(quote, 'The words are copied.');
   }
 
   return {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { splitItems } from './splitItems';
 
 async function partsOf(xml: string) {
@@ -31,4 +31,13 @@ test('an item without an end is left out', async () => {
 
 test('a file without items is a header', async () => {
   expect(await partsOf(header)).toEqual([header]);
+});
+
+test('a file that is gone is not called damaged', async () => {
+  const gone = new DOMException('', 'NotReadableError');
+  const blob = new Blob();
+  vi.spyOn(blob, 'stream').mockReturnValue(
+    new ReadableStream({ start: (controller) => controller.error(gone) }),
+  );
+  await expect(splitItems(blob).next()).rejects.toBe(gone);
 });
