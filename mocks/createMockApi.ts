@@ -1,11 +1,9 @@
-import { apiPath } from '@contract/apiPath';
-import { defaultSite } from '@contract/site/publicSite';
 import { createMemoryInstallation } from '@server/core/adapters/memoryInstallation';
 import { createMemoryLimits } from '@server/core/adapters/memoryLimits';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { createWebPasswords } from '@server/core/adapters/webPasswords';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
-import { createApiCache } from '@server/core/apiCache';
+import { commonPorts, newSiteSettings } from '@server/core/commonPorts';
 import { documentTasks } from '@server/core/documents/documentTasks';
 import { runInThread } from '@server/core/documents/tasks';
 import { createEmailSender } from '@server/core/emails/emailSender';
@@ -13,7 +11,6 @@ import { createRemotePictures } from '@server/core/files/remotePictures';
 import { createReadCounter } from '@server/core/numbers/readCounter';
 import type { Files, Pictures, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
-import { createUnseenStreams } from '@server/core/unseenStreams';
 import { createApi } from '@server/createApi';
 import { createMemoryData } from '@server/data/memory/memoryData';
 import { systemClock } from '@server/lib/clock';
@@ -44,6 +41,7 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
   const cookieStore = createCookieStore(systemClock.now, site.cookies);
   const backgroundTasks: Promise<void>[] = [];
   const ports: Ports = {
+    ...commonPorts({ data, clock: systemClock, report }),
     data,
     files,
     pictures,
@@ -55,39 +53,23 @@ export function createMockApi({ files, pictures, report, iterations, site }: Moc
     summariser: createExtractiveSummariser(documents),
     documents,
     limits: createMemoryLimits(systemClock),
-    cache: createApiCache({ clock: systemClock }),
-    unseenStreams: createUnseenStreams({
-      readUnseen: data.notifications.unseen,
-      readCounts: data.comments.counts,
-      readOpenSessions: data.sessions.open,
-      clock: systemClock,
-      report,
-    }),
     readCounter: createReadCounter({
       add: data.readCounts.add,
       clock: systemClock,
       onCount: () => ports.background(() => ports.readCounter.store()),
     }),
-    clock: systemClock,
     ids: randomIds,
     background(task) {
       backgroundTasks.push(task().catch(report));
     },
     wakeEmails: () => ports.background(() => sender.run()),
-    report,
     installation: createMemoryInstallation(systemClock),
     settings: {
-      siteName: defaultSite.name,
-      accent: defaultSite.accent,
-      logo: defaultSite.logo,
+      ...newSiteSettings,
       siteUrl: site.url,
-      apiPath,
       contactAddress: 'editors@commonplace.example',
       emailsPerMinute: 1000,
-      timeZone: '',
       secureCookies: false,
-      pageOrigins: [],
-      holding: 'new',
     },
   };
   const sender = createEmailSender(ports);

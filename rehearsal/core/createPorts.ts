@@ -1,5 +1,3 @@
-import { apiPath } from '@contract/apiPath';
-import { defaultSite } from '@contract/site/publicSite';
 import { createMemoryFiles } from '@server/core/adapters/memoryFiles';
 import { createMemoryInstallation } from '@server/core/adapters/memoryInstallation';
 import { createMemoryMail } from '@server/core/adapters/memoryMail';
@@ -7,12 +5,10 @@ import { memoryPictures } from '@server/core/adapters/memoryPictures';
 import { createMemoryProvider } from '@server/core/adapters/memoryProvider';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { createWebSecrets } from '@server/core/adapters/webSecrets';
-import { createApiCache } from '@server/core/apiCache';
+import { commonPorts, newSiteSettings } from '@server/core/commonPorts';
 import { createRemotePictures } from '@server/core/files/remotePictures';
-import { createReadCounter } from '@server/core/numbers/readCounter';
 import type { Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
-import { createUnseenStreams } from '@server/core/unseenStreams';
 import type { MemoryData } from '@server/data/memory/memoryData';
 import type { Limits } from '@server/data/rates/limitPort';
 import { systemClock } from '@server/lib/clock';
@@ -38,6 +34,7 @@ type PortsOptions = { data: MemoryData; siteUrl: string; report: (failure: unkno
 /** Everything is in memory. Sign-ins fail, no e-mails are sent, and no requests are made. */
 export function createPorts({ data, siteUrl, report }: PortsOptions): Ports {
   return {
+    ...commonPorts({ data, clock: systemClock, report }),
     data,
     files: createMemoryFiles(systemClock),
     pictures: memoryPictures,
@@ -53,33 +50,16 @@ export function createPorts({ data, siteUrl, report }: PortsOptions): Ports {
     summariser: createExtractiveSummariser(documents),
     documents,
     limits: noLimits,
-    cache: createApiCache({ clock: systemClock }),
-    unseenStreams: createUnseenStreams({
-      readUnseen: data.notifications.unseen,
-      readCounts: data.comments.counts,
-      readOpenSessions: data.sessions.open,
-      clock: systemClock,
-      report,
-    }),
-    readCounter: createReadCounter({ add: data.readCounts.add, clock: systemClock }),
-    clock: systemClock,
     ids: randomIds,
     background: (task) => void task().catch(report),
     wakeEmails: () => undefined,
-    report,
     installation: createMemoryInstallation(systemClock),
     settings: {
-      siteName: defaultSite.name,
-      accent: defaultSite.accent,
-      logo: defaultSite.logo,
+      ...newSiteSettings,
       siteUrl,
-      apiPath,
       contactAddress: '',
       emailsPerMinute: 0,
-      timeZone: '',
       secureCookies: false,
-      pageOrigins: [],
-      holding: 'new',
     },
   };
 }

@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { apiPath } from '@contract/apiPath';
-import { defaultSite } from '@contract/site/publicSite';
 import { createArgonPasswords } from '@server/adapters/argonPasswords';
 import { createDiskFiles } from '@server/adapters/diskFiles';
 import { createFetchPicture } from '@server/adapters/fetchPicture';
@@ -14,13 +12,12 @@ import { createSharpPictures } from '@server/adapters/sharpPictures';
 import { createSmtpMail } from '@server/adapters/smtpMail';
 import { randomIds } from '@server/core/adapters/randomIds';
 import { createApiCache } from '@server/core/apiCache';
+import { commonPorts, newSiteSettings } from '@server/core/commonPorts';
 import { createEmailSender } from '@server/core/emails/emailSender';
 import { createRemotePictures } from '@server/core/files/remotePictures';
 import type { FinishedAnswers } from '@server/core/finishedAnswer';
-import { createReadCounter } from '@server/core/numbers/readCounter';
 import type { FileStore, Ports } from '@server/core/ports';
 import { createExtractiveSummariser } from '@server/core/posts/extractiveSummariser';
-import { createUnseenStreams } from '@server/core/unseenStreams';
 import { systemClock } from '@server/lib/clock';
 import { requestShare } from './http/requestScope';
 import { emailFolder } from './settings/dataFolder';
@@ -65,6 +62,7 @@ function createSummariser(
 export function createPorts({ settings, secretKey, answers, ...given }: PortsOptions) {
   const mail = createMail(settings);
   const ports: Ports = {
+    ...commonPorts({ ...given, clock: systemClock }),
     ...given,
     pictures: createSharpPictures(requestShare),
     remotePictures: createRemotePictures(createFetchPicture()),
@@ -74,29 +72,15 @@ export function createPorts({ settings, secretKey, answers, ...given }: PortsOpt
     provider: settings.google ? createGoogleProvider(settings.google) : noProvider,
     summariser: createSummariser(settings, given),
     cache: createApiCache({ clock: systemClock, answers }),
-    unseenStreams: createUnseenStreams({
-      readUnseen: given.data.notifications.unseen,
-      readCounts: given.data.comments.counts,
-      readOpenSessions: given.data.sessions.open,
-      clock: systemClock,
-      report: given.report,
-    }),
-    readCounter: createReadCounter({ add: given.data.readCounts.add, clock: systemClock }),
-    clock: systemClock,
     ids: randomIds,
     wakeEmails: () => ports.background(() => emailSender.run()),
     settings: {
-      siteName: defaultSite.name,
-      accent: defaultSite.accent,
-      logo: defaultSite.logo,
+      ...newSiteSettings,
       siteUrl: settings.siteUrl,
-      apiPath,
       contactAddress: settings.contactAddress,
       emailsPerMinute: settings.emailsPerMinute,
-      timeZone: '',
       secureCookies: settings.siteUrl.startsWith('https:'),
       pageOrigins: settings.pageOrigins,
-      holding: 'new',
     },
   };
   const emailSender = createEmailSender(ports);

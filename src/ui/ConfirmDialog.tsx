@@ -6,7 +6,7 @@ type ConfirmDialogProps = {
   title: string;
   isOpen: boolean;
   confirmLabel: string;
-  cancelLabel: string;
+  cancelLabel?: string;
   danger?: boolean;
   /** The confirm button is disabled until the returned promise settles. */
   onConfirm: () => Promise<void> | void;
@@ -20,7 +20,7 @@ export function ConfirmDialog({
   title,
   isOpen,
   confirmLabel,
-  cancelLabel,
+  cancelLabel = 'Cancel',
   danger = false,
   onConfirm,
   onClose,

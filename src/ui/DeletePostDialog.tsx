@@ -17,7 +17,6 @@ export function DeletePostDialog({ isOpen, onDelete, onClose }: DeletePostDialog
       title={title}
       isOpen={isOpen}
       confirmLabel="Delete"
-      cancelLabel="Cancel"
       danger
       onConfirm={onDelete}
       onClose={onClose}

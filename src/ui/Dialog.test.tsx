@@ -57,7 +57,6 @@ test('a confirmation can be given only once while its action runs', async () => 
       title="Delete This Post"
       isOpen
       confirmLabel="Delete"
-      cancelLabel="Cancel"
       onConfirm={onConfirm}
       onClose={vi.fn()}
     >

@@ -1,4 +1,3 @@
-import { defaultSite } from '@contract/site/publicSite';
 import type { ReviewSetting } from '@contract/site/siteEntities';
 import { createMemoryInstallation } from '@server/core/adapters/memoryInstallation';
 import type { Data } from '@server/data/port';
@@ -10,14 +9,12 @@ import { memoryPictures } from '../adapters/memoryPictures';
 import { createMemoryProvider } from '../adapters/memoryProvider';
 import { createMemoryFetchPicture } from '../adapters/memoryRemotePictures';
 import { createWebSecrets } from '../adapters/webSecrets';
-import { createApiCache } from '../apiCache';
+import { commonPorts, newSiteSettings } from '../commonPorts';
 import { documentTasks } from '../documents/documentTasks';
 import { runInThread } from '../documents/tasks';
 import { createEmailSender } from '../emails/emailSender';
 import { createRemotePictures } from '../files/remotePictures';
-import { createReadCounter } from '../numbers/readCounter';
 import type { Passwords, Ports, ProviderProfile } from '../ports';
-import { createUnseenStreams } from '../unseenStreams';
 import { currentEnvironment } from './currentEnvironment';
 import { testPicture } from './testPicture';
 
@@ -125,33 +122,18 @@ export function createTestPorts({
       },
       counts,
     ),
+    ...commonPorts({ data: database.data, clock, report }),
     documents: runInThread(documentTasks),
-    cache: createApiCache({ clock }),
-    unseenStreams: createUnseenStreams({
-      readUnseen: database.data.notifications.unseen,
-      readCounts: database.data.comments.counts,
-      readOpenSessions: database.data.sessions.open,
-      clock,
-      report,
-    }),
-    readCounter: createReadCounter({ add: database.data.readCounts.add, clock }),
-    clock,
     ids: createTestIds(),
     background: (task) => background.start(task),
     wakeEmails: () => ports.background(() => sender.run()),
-    report,
     installation: createMemoryInstallation(clock),
     settings: {
-      siteName: defaultSite.name,
-      accent: defaultSite.accent,
-      logo: defaultSite.logo,
+      ...newSiteSettings,
       siteUrl: 'https://commonplace.test',
-      apiPath: '/api/v1',
       contactAddress: 'editors@commonplace.test',
       emailsPerMinute: 1000,
-      timeZone: '',
       secureCookies: true,
-      pageOrigins: [],
       holding,
     },
   };

@@ -96,7 +96,6 @@ export function MessageList({ messages, onChanged }: MessageListProps) {
           isOpen
           danger
           confirmLabel="Delete"
-          cancelLabel="Cancel"
           onConfirm={async () => remove(asked)}
           onClose={() => setAsked(null)}
         >

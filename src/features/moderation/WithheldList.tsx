@@ -91,7 +91,6 @@ export function WithheldList({ posts, onAllowed }: WithheldListProps) {
           title="Allow Publishing Again"
           isOpen
           confirmLabel="Allow"
-          cancelLabel="Cancel"
           onConfirm={async () => allow(asked)}
           onClose={() => setAsked(null)}
         >

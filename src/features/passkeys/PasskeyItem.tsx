@@ -61,7 +61,6 @@ function RemoveDialog({ passkey, onClose, onDone }: DialogProps) {
       title="Remove the passkey?"
       isOpen
       confirmLabel="Remove"
-      cancelLabel="Cancel"
       danger
       onConfirm={handleRemove}
       onClose={onClose}

@@ -59,7 +59,6 @@ export function BlockDialog({ action, ...props }: BlockDialogProps) {
       title="Unblock This Account"
       isOpen={action !== null}
       confirmLabel="Unblock"
-      cancelLabel="Cancel"
       onConfirm={handleConfirm}
       onClose={onClose}
     >

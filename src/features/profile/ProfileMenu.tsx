@@ -85,7 +85,6 @@ export function ProfileMenu({ details, onChange }: ProfileMenuProps) {
         title="Mute This Person"
         isOpen={isAsking}
         confirmLabel="Mute"
-        cancelLabel="Cancel"
         onConfirm={handleMute}
         onClose={() => setIsAsking(false)}
       >

@@ -43,7 +43,6 @@ export function VersionActions({ postId, version, present, onChanged }: VersionA
         title="Use this version"
         isOpen={asked === 'use'}
         confirmLabel="Use it"
-        cancelLabel="Cancel"
         onConfirm={() => settle(dispatch(restoreVersion({ postId, number, present })))}
         onClose={() => setAsked(null)}
       >
@@ -54,7 +53,6 @@ export function VersionActions({ postId, version, present, onChanged }: VersionA
         title="Remove the text of this version"
         isOpen={asked === 'remove'}
         confirmLabel="Remove the text"
-        cancelLabel="Cancel"
         danger
         onConfirm={() => settle(dispatch(removeVersion({ postId, number })))}
         onClose={() => setAsked(null)}

@@ -78,7 +78,6 @@ export function ChosenBar(props: ChosenBarProps) {
         title={`Remove ${count} ${noun}`}
         isOpen={open === 'removal'}
         confirmLabel="Remove"
-        cancelLabel="Cancel"
         danger
         onConfirm={removeAll}
         onClose={() => setOpen(null)}

@@ -74,7 +74,6 @@ export function BacklinkItem({ postId, backlink, canDetach, hasPlace }: Backlink
               title="Detach this quote"
               isOpen={isAsking}
               confirmLabel="Detach"
-              cancelLabel="Cancel"
               danger
               onConfirm={() => handleDetach(passageId)}
               onClose={() => setIsAsking(false)}

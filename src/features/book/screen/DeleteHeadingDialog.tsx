@@ -24,7 +24,6 @@ export function DeleteHeadingDialog({ viewerId, heading, onClose }: DeleteHeadin
       title="Delete this heading"
       isOpen
       confirmLabel="Delete"
-      cancelLabel="Cancel"
       danger
       onConfirm={handleConfirm}
       onClose={onClose}

@@ -113,7 +113,6 @@ export function PassageItem(props: PassageItemProps) {
         title="Remove this passage"
         isOpen={open === 'removal'}
         confirmLabel="Remove"
-        cancelLabel="Cancel"
         danger
         onConfirm={async () => {
           onLeave();

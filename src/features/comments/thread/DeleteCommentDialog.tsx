@@ -21,7 +21,6 @@ export function DeleteCommentDialog({ comment, onClose }: DeleteCommentDialogPro
       title="Delete This Comment"
       isOpen
       confirmLabel="Delete"
-      cancelLabel="Cancel"
       danger
       onConfirm={handleDelete}
       onClose={onClose}

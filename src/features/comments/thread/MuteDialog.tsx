@@ -19,7 +19,6 @@ export function MuteDialog({ author, onClose }: MuteDialogProps) {
       title="Mute This Person"
       isOpen
       confirmLabel="Mute"
-      cancelLabel="Cancel"
       onConfirm={handleMute}
       onClose={onClose}
     >

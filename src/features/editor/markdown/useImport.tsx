@@ -63,7 +63,6 @@ export function useImport({ instance, draftStore, publishing, dispatch }: Markdo
       title="Replace this post?"
       isOpen={asked !== null}
       confirmLabel="Replace"
-      cancelLabel="Cancel"
       onConfirm={() => (asked ? replace(asked) : undefined)}
       onClose={handleClose}
     >

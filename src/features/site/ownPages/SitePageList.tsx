@@ -44,7 +44,6 @@ function DeleteButton({ page, onDeleted }: DeleteButtonProps) {
         title="Delete this page?"
         isOpen={isAsking}
         confirmLabel="Delete"
-        cancelLabel="Cancel"
         danger
         onConfirm={handleDelete}
         onClose={() => setIsAsking(false)}

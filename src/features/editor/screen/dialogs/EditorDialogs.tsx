@@ -57,7 +57,6 @@ export function EditorDialogs({ editor, isUrlTaken, renderSignIn }: EditorDialog
         title="Unpublish this post?"
         isOpen={step.name === 'confirmingUnpublish'}
         confirmLabel="Unpublish"
-        cancelLabel="Cancel"
         onConfirm={() => dispatch({ type: 'unpublishConfirmed' })}
         onClose={close}
       >

@@ -40,7 +40,6 @@ export function DiscardWorkDialog(props: DiscardWorkDialogProps) {
       title="Discard this work?"
       isOpen
       confirmLabel={isDeletion ? 'Discard and delete' : 'Discard'}
-      cancelLabel="Cancel"
       danger
       onConfirm={handleConfirm}
       onClose={onClose}

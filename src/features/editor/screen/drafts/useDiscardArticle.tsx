@@ -57,7 +57,6 @@ export function useDiscardArticle({ editor, opened, onReplace }: DiscardOptions)
       title="Discard this article?"
       isOpen={isAsking}
       confirmLabel="Discard"
-      cancelLabel="Cancel"
       danger
       onConfirm={handleDiscard}
       onClose={() => setIsAsking(false)}

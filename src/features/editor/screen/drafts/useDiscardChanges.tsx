@@ -46,7 +46,6 @@ export function useDiscardChanges({ editor, onReopen }: DiscardOptions) {
       title="Discard the changes?"
       isOpen={isAsking}
       confirmLabel="Discard"
-      cancelLabel="Cancel"
       danger
       onConfirm={handleDiscard}
       onClose={() => setIsAsking(false)}

@@ -110,7 +110,6 @@ function SharePreview({ saved, isOpen, onClose }: SharePreviewProps) {
         title="Make a new link?"
         isOpen={isAsking}
         confirmLabel="Make the link"
-        cancelLabel="Cancel"
         onConfirm={handleCreate}
         onClose={() => setIsAsking(false)}
       >

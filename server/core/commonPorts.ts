@@ -1,0 +1,34 @@
+import { apiPath } from '@contract/apiPath';
+import { defaultSite } from '@contract/site/publicSite';
+import { createApiCache } from './apiCache';
+import { createReadCounter } from './numbers/readCounter';
+import type { Ports } from './ports';
+import { createUnseenStreams } from './unseenStreams';
+
+/** The ports that are the same wherever the API runs. */
+export function commonPorts({ data, clock, report }: Pick<Ports, 'data' | 'clock' | 'report'>) {
+  return {
+    clock,
+    report,
+    cache: createApiCache({ clock }),
+    unseenStreams: createUnseenStreams({
+      readUnseen: data.notifications.unseen,
+      readCounts: data.comments.counts,
+      readOpenSessions: data.sessions.open,
+      clock,
+      report,
+    }),
+    readCounter: createReadCounter({ add: data.readCounts.add, clock }),
+  };
+}
+
+/** The settings of a new site, without what depends on where it runs. */
+export const newSiteSettings = {
+  siteName: defaultSite.name,
+  accent: defaultSite.accent,
+  logo: defaultSite.logo,
+  apiPath,
+  timeZone: '',
+  pageOrigins: [],
+  holding: 'new',
+} as const satisfies Partial<Ports['settings']>;
