@@ -1,4 +1,4 @@
-import type { Endpoint } from '@contract/endpoint';
+import { answersFile, type Endpoint } from '@contract/endpoint';
 import { endpoints } from '@contract/endpoints';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -7,8 +7,11 @@ import { currentEnvironment } from './testing/currentEnvironment';
 import { allCases } from './testing/endpointCases/allCases';
 import type { EndpointCase } from './testing/endpointCases/endpointCase';
 
-/** Calls that answer a file. */
-const files = new Set(['readFile', 'exportSubscribers', 'exportBook', 'exportAccount']);
+const files = new Set(
+  Object.entries<Endpoint>(endpoints)
+    .filter(([, call]) => answersFile(call))
+    .map(([name]) => name),
+);
 
 const all: [string, EndpointCase][] = Object.entries(allCases);
 
