@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@contract/contact/contactEntities';
 import { messageTexts } from '@contract/texts/letterTexts';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch } from '@/store/hooks';
 import { Button, buttonClasses } from '@/ui/Button';
@@ -55,15 +55,11 @@ type MessageListProps = { messages: readonly ContactMessage[]; onChanged: () => 
 /** Messages of the contact form with what is done about them. */
 export function MessageList({ messages, onChanged }: MessageListProps) {
   const dispatch = useAppDispatch();
-  const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<ContactMessage | null>(null);
-  const markMoved = useNextEntry(
-    list,
-    messages.map(({ _id }) => _id),
-  );
+  const { list, leaveEntry } = useNextEntry<HTMLUListElement>(messages.map(({ _id }) => _id));
 
   function handleMoved(id: string) {
-    markMoved(id);
+    leaveEntry(id);
     onChanged();
   }
 

@@ -1,6 +1,6 @@
 import type { Letter } from '@contract/emails/emailEntities';
 import { letterNames } from '@contract/texts/letterTexts';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { dateAndTime } from '@/lib/dates';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
@@ -85,11 +85,7 @@ type LetterListProps = { letters: readonly Letter[]; onChanged: () => void };
 
 /** Letters that wait or could not be sent. */
 export function LetterList({ letters, onChanged }: LetterListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const leaveEntry = useNextEntry(
-    list,
-    letters.map(({ _id }) => _id),
-  );
+  const { list, leaveEntry } = useNextEntry<HTMLUListElement>(letters.map(({ _id }) => _id));
   return (
     <ul ref={list} aria-label="Letters">
       {letters.map((letter) => (

@@ -2,7 +2,7 @@ import type { HeldComment } from '@contract/moderation/moderationEntities';
 import { profilePath } from '@contract/pages';
 import { commentPath } from '@contract/postAnchors';
 import { decisionTexts } from '@contract/texts/decisionTexts';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListKeys } from '@/lib/hooks/useListKeys';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
@@ -82,14 +82,13 @@ type HeldListProps = {
 /** The comments that wait for a decision, by person. */
 export function HeldList({ comments, onDecided, returned, last }: HeldListProps) {
   const dispatch = useAppDispatch();
-  const list = useRef<HTMLDivElement>(null);
   const [hiding, setHiding] = useState<Hiding | null>(null);
   const [changed, setChanged] = useState<{ commentId: string; message: string | null } | null>(
     null,
   );
   const groups = groupByPerson(comments);
   const ids = groups.flatMap(({ comments: own }) => own.map(({ _id }) => _id));
-  const markDecided = useNextEntry(list, ids, returned);
+  const { list, leaveEntry } = useNextEntry<HTMLDivElement>(ids, returned);
   useListKeys(list);
 
   async function approve({ _id: commentId, updatedAt }: Written) {
@@ -98,7 +97,7 @@ export function HeldList({ comments, onDecided, returned, last }: HeldListProps)
     const error = decideListed.rejected.match(outcome) ? outcome.payload : null;
     // The list that is loaded again has the new text.
     setChanged(error && isOvertaken(error) ? { commentId, message: error.message } : null);
-    if (!error) markDecided(commentId);
+    if (!error) leaveEntry(commentId);
     onDecided(error ? null : decided(commentId, 'shown'));
   }
 
@@ -113,7 +112,7 @@ export function HeldList({ comments, onDecided, returned, last }: HeldListProps)
       : dispatch(decideListed({ commentId, state: 'hidden', reason })));
     if (outcome.meta.requestStatus !== 'fulfilled') return false;
     const first = groups.find((group) => group.author.id === author.id)?.comments[0];
-    markDecided(commentId ?? first?._id ?? '');
+    leaveEntry(commentId ?? first?._id ?? '');
     onDecided(commentId === null ? null : decided(commentId, 'hidden'));
     return true;
   }

@@ -153,12 +153,10 @@ type ReportListProps = {
 /** What members reported, with the decisions that a moderator can make. */
 export function ReportList({ reports, onDecided, returned, last }: ReportListProps) {
   const dispatch = useAppDispatch();
-  const list = useRef<HTMLUListElement>(null);
   const [upheld, setUpheld] = useState<Asked | null>(null);
   /** The entries whose decision was sent: a second press of the key is ignored. */
   const sent = useRef(new Set<string>());
-  const markDecided = useNextEntry(
-    list,
+  const { list, leaveEntry } = useNextEntry<HTMLUListElement>(
     reports.map(({ _id }) => _id),
     returned,
   );
@@ -173,7 +171,7 @@ export function ReportList({ reports, onDecided, returned, last }: ReportListPro
       : decidedBefore(decideReport.rejected.match(outcome) ? outcome.payload : undefined);
     sent.current.delete(id);
     if (decided === undefined) return false;
-    markDecided(id);
+    leaveEntry(id);
     onDecided(
       decided,
       reports.findIndex(({ _id }) => _id === id),

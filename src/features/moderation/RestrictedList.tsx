@@ -2,7 +2,7 @@ import type { RestrictedPerson } from '@contract/moderation/moderationEntities';
 import { profilePath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { decisionTexts } from '@contract/texts/decisionTexts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { describeRestriction } from '@/lib/describeRestriction';
 import { useListKeys } from '@/lib/hooks/useListKeys';
@@ -100,12 +100,8 @@ type RestrictedListProps = { people: readonly RestrictedPerson[]; onChanged: () 
 /** Who is restricted now, from what and why. */
 export function RestrictedList({ people, onChanged }: RestrictedListProps) {
   const dispatch = useAppDispatch();
-  const list = useRef<HTMLUListElement>(null);
   const [changing, setChanging] = useState<RestrictedPerson | null>(null);
-  const markLifted = useNextEntry(
-    list,
-    people.map(({ _id }) => _id),
-  );
+  const { list, leaveEntry } = useNextEntry<HTMLUListElement>(people.map(({ _id }) => _id));
   useListKeys(list);
 
   async function lift({ _id: restrictionId, person }: RestrictedPerson) {
@@ -114,12 +110,12 @@ export function RestrictedList({ people, onChanged }: RestrictedListProps) {
     // Another moderator was faster: the list no longer has it.
     const isOver = liftRestriction.rejected.match(outcome) ? outcome.payload?.status === 404 : true;
     if (!isOver) return;
-    markLifted(restrictionId);
+    leaveEntry(restrictionId);
     onChanged();
   }
 
   function handleChanged({ _id: id }: RestrictedPerson) {
-    markLifted(id);
+    leaveEntry(id);
     onChanged();
   }
 

@@ -2,7 +2,7 @@ import type { PostCard } from '@contract/entities';
 import { postPath, profilePath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { withheldTexts } from '@contract/texts/withheldTexts';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListKeys } from '@/lib/hooks/useListKeys';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
@@ -60,12 +60,8 @@ type WithheldListProps = { posts: readonly PostCard[]; onAllowed: () => void };
 /** Posts that were unpublished, with why, and the way back. */
 export function WithheldList({ posts, onAllowed }: WithheldListProps) {
   const dispatch = useAppDispatch();
-  const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<PostCard | null>(null);
-  const markDecided = useNextEntry(
-    list,
-    posts.map(({ _id }) => _id),
-  );
+  const { list, leaveEntry } = useNextEntry<HTMLUListElement>(posts.map(({ _id }) => _id));
   useListKeys(list);
 
   async function allow({ _id: id }: PostCard) {
@@ -74,7 +70,7 @@ export function WithheldList({ posts, onAllowed }: WithheldListProps) {
     // Another moderator was faster: the list no longer has it.
     const isOver = allowPost.rejected.match(outcome) ? outcome.payload?.status === 409 : true;
     if (!isOver) return;
-    markDecided(id);
+    leaveEntry(id);
     onAllowed();
   }
 

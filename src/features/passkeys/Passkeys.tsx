@@ -1,5 +1,4 @@
 import type { Passkey } from '@contract/passkeys/passkeyEntities';
-import { useRef } from 'react';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
@@ -13,11 +12,7 @@ import { RequiredPasskey } from './RequiredPasskey';
 type PasskeyListProps = { passkeys: readonly Passkey[]; onChanged: () => void };
 
 function PasskeyList({ passkeys, onChanged }: PasskeyListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const leaveEntry = useNextEntry(
-    list,
-    passkeys.map(({ _id }) => _id),
-  );
+  const { list, leaveEntry } = useNextEntry<HTMLUListElement>(passkeys.map(({ _id }) => _id));
   return (
     <ul ref={list} aria-labelledby="passkeys">
       {passkeys.map((passkey) => (

@@ -1,5 +1,5 @@
 import type { Invite } from '@contract/invites/inviteEntities';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
@@ -72,11 +72,7 @@ type InviteListProps = { invites: readonly Invite[]; onChanged: () => void };
 
 /** Who was invited, newest first. */
 export function InviteList({ invites, onChanged }: InviteListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const leaveEntry = useNextEntry(
-    list,
-    invites.map(({ _id }) => _id),
-  );
+  const { list, leaveEntry } = useNextEntry<HTMLUListElement>(invites.map(({ _id }) => _id));
   return (
     <ul ref={list} aria-label="Invitations" className="max-w-xl border-t">
       {invites.map((invite) => (

@@ -1,16 +1,16 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '@/lib/browser/focusHeading';
 
 /**
- * Returns what is called with the id of a decided or removed entry, before the list is shown without it. The focus is
+ * `leaveEntry` is called with the id of a decided or removed entry, before `list` is shown without it. The focus is
  * then on the entry that follows, else on the last one, else on the heading. `ids` are in the order of the list, and
  * its entries have `data-item` and a `tabIndex`. `returned` gets the focus as soon as it is an entry again.
  */
-export function useNextEntry(
-  list: RefObject<HTMLElement | null>,
+export function useNextEntry<List extends HTMLElement>(
   ids: readonly string[],
   returned: string | null = null,
 ) {
+  const list = useRef<List>(null);
   const left = useRef<{ id: string; at: number } | null>(null);
 
   const focusEntry = useEffectEvent((at: number) => {
@@ -42,9 +42,12 @@ export function useNextEntry(
       const isLost = focused === document.body || own?.contains(focused);
       if (left.current && isLost) focusHeading();
     };
-  }, [list]);
+  }, []);
 
-  return (id: string) => {
-    left.current = { id, at: ids.indexOf(id) };
+  return {
+    list,
+    leaveEntry(id: string) {
+      left.current = { id, at: ids.indexOf(id) };
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { Heading, Passage } from '@contract/book/bookEntities';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useUpdatedSinceRead } from '@/store/reads/useUpdatedSinceRead';
 import { ChosenBar } from '../arranging/ChosenBar';
@@ -28,9 +28,8 @@ export function PassageList(props: PassageListProps) {
   const { order } = shown;
   const posts = useMemo(() => passages.flatMap(({ post }) => post ?? []), [passages]);
   const updated = useUpdatedSinceRead(viewerId, posts);
-  const list = useRef<HTMLDivElement>(null);
   const ids = passages.map(({ _id: id }) => id);
-  const markLeaving = useNextEntry(list, ids);
+  const { list, leaveEntry } = useNextEntry<HTMLDivElement>(ids);
   const { chosen, isChoosing, ...choosing } = useChosen(ids);
   const { openKeys, dialog } = useBookKeys(list);
   const move = usePassageMoves(useReloadBook(viewerId, shown));
@@ -75,7 +74,7 @@ export function PassageList(props: PassageListProps) {
                   omits={order === 'post' ? 'source' : order === 'day' ? 'date' : null}
                   isChosen={isChoosing ? chosen.includes(passage._id) : null}
                   onChoose={(isRange) => choosing.toggle(passage._id, isRange)}
-                  onLeave={() => markLeaving(passage._id)}
+                  onLeave={() => leaveEntry(passage._id)}
                 />
               ))}
             </ul>

@@ -2,7 +2,6 @@ import { hubPath, paths } from '@contract/pages';
 import type { Topic } from '@contract/people/readerEntities';
 import { followingTexts } from '@contract/texts/followTexts';
 import { offlineTexts } from '@contract/texts/offlineTexts';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { queuedCalls } from '@/lib/browser/queuedCalls';
 import { shortDate } from '@/lib/calendar';
@@ -57,15 +56,11 @@ function TopicRow({ topic, viewerId, onUnfollow }: TopicRowProps) {
 type TopicListProps = { topics: readonly Topic[]; viewerId: string };
 
 function TopicList({ topics, viewerId }: TopicListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const markLeft = useNextEntry(
-    list,
-    topics.map(({ tag }) => tag),
-  );
+  const { list, leaveEntry } = useNextEntry<HTMLUListElement>(topics.map(({ tag }) => tag));
   return (
     <ul ref={list} aria-label="Topics">
       {topics.map((topic) => (
-        <TopicRow key={topic.tag} topic={topic} viewerId={viewerId} onUnfollow={markLeft} />
+        <TopicRow key={topic.tag} topic={topic} viewerId={viewerId} onUnfollow={leaveEntry} />
       ))}
     </ul>
   );

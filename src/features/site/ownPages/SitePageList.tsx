@@ -5,7 +5,7 @@ import {
   type SitePageEntry,
   sitePagePath,
 } from '@contract/site/sitePages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
 import { useAppDispatch } from '@/store/hooks';
@@ -104,12 +104,8 @@ type SitePageListProps = {
 
 /** The built-in pages, which can have an own text, and those that administrators have written. */
 export function SitePageList({ pages, onChanged }: SitePageListProps) {
-  const list = useRef<HTMLUListElement>(null);
   const own = pages.filter(({ slug }) => !isBuiltIn(slug));
-  const leaveEntry = useNextEntry(
-    list,
-    own.map(({ slug }) => slug),
-  );
+  const { list, leaveEntry } = useNextEntry<HTMLUListElement>(own.map(({ slug }) => slug));
   return (
     <>
       <ul aria-label="Built-in pages" className="border-t">
