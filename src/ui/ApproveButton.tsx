@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Button } from './Button';
+import { ActionButton } from './ActionButton';
 
 type ApproveButtonProps = {
   /** Of the account's owner. */
@@ -10,23 +9,14 @@ type ApproveButtonProps = {
 
 /** Approves a new account. */
 export function ApproveButton({ name, className, onApprove }: ApproveButtonProps) {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function approve() {
-    setIsBusy(true);
-    await onApprove();
-    setIsBusy(false);
-  }
-
   return (
-    <Button
+    <ActionButton
       variant="secondary"
       className={className}
-      busy={isBusy}
       aria-label={`Approve ${name}`}
-      onClick={() => void approve()}
+      onPress={onApprove}
     >
       Approve
-    </Button>
+    </ActionButton>
   );
 }

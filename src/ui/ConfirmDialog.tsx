@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ActionButton } from './ActionButton';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 
@@ -27,29 +28,14 @@ export function ConfirmDialog({
   findReturn,
   children,
 }: ConfirmDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function handleConfirm() {
-    setIsBusy(true);
-    try {
-      await onConfirm();
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
   const actions = (
     <>
       <Button variant="quiet" onClick={onClose}>
         {cancelLabel}
       </Button>
-      <Button
-        variant={danger ? 'danger' : 'primary'}
-        busy={isBusy}
-        onClick={() => void handleConfirm()}
-      >
+      <ActionButton variant={danger ? 'danger' : 'primary'} onPress={async () => onConfirm()}>
         {confirmLabel}
-      </Button>
+      </ActionButton>
     </>
   );
   return (

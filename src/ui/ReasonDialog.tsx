@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { FormDialog } from './FormDialog';
 import { ReasonField } from './ReasonField';
 
@@ -23,17 +24,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { hint, isOptional = false, preselected = '' } = props;
   const [reason, setReason] = useState(preselected);
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useSingleRun();
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!isOptional && reason.trim() === '') return setError('Please give a reason.');
-    setIsBusy(true);
-    try {
+    return run(async () => {
       if (await onConfirm(reason.trim())) onClose();
-    } finally {
-      setIsBusy(false);
-    }
+    });
   }
 
   return (

@@ -2,11 +2,11 @@ import { paths } from '@contract/pages';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { sendVerification } from '@/features/dashboard/dashboardThunks';
-import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { attemptedState } from '@/store/session/signInState';
 import { verificationPlace } from '@/store/session/verificationPlace';
-import { Button, buttonClasses } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
+import { buttonClasses } from '@/ui/Button';
 import type { VerifyRequest } from '@/ui/Toasts';
 import { ActionPanel } from './ActionPanel';
 
@@ -17,7 +17,6 @@ export function VerifyPanel({ container, onClose }: VerifyRequest) {
   const [wasPressed] = useState(() => document.activeElement !== document.body);
   const dispatch = useAppDispatch();
   const viewer = useViewer();
-  const { isBusy, run } = useSingleRun();
 
   useEffect(() => {
     const title = document.querySelector('main h1')?.textContent ?? openedAt.pathname;
@@ -38,9 +37,7 @@ export function VerifyPanel({ container, onClose }: VerifyRequest) {
         leads you back here.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button busy={isBusy} onClick={() => void run(handleSend)}>
-          Send again
-        </Button>
+        <ActionButton onPress={handleSend}>Send again</ActionButton>
         <Link to={paths.editProfile} className={buttonClasses('secondary')} onClick={onClose}>
           Change address
         </Link>

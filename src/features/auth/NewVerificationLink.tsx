@@ -1,9 +1,9 @@
 import { paths } from '@contract/pages';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/store/hooks';
 import { attemptedState } from '@/store/session/signInState';
-import { Button, buttonClasses } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
+import { buttonClasses } from '@/ui/Button';
 
 /** Its alert sends a new link, too. */
 const dashboard = { pathname: paths.dashboard, search: '', hash: '' };
@@ -11,13 +11,6 @@ const dashboard = { pathname: paths.dashboard, search: '', hash: '' };
 /** Offers a new link after the old one was refused. */
 export function NewVerificationLink({ onSend }: { onSend: () => Promise<unknown> }) {
   const user = useAppSelector(({ auth }) => auth.user);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function handleSend() {
-    setIsBusy(true);
-    await onSend();
-    setIsBusy(false);
-  }
 
   if (!user) {
     return (
@@ -41,8 +34,8 @@ export function NewVerificationLink({ onSend }: { onSend: () => Promise<unknown>
     );
   }
   return (
-    <Button variant="secondary" busy={isBusy} onClick={() => void handleSend()}>
+    <ActionButton variant="secondary" onPress={onSend}>
       Send a new link
-    </Button>
+    </ActionButton>
   );
 }

@@ -2,20 +2,17 @@ import { paths } from '@contract/pages';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { restoreEmail } from './accountThunks';
 
 /** A button, so that a mail program that opens links doesn't use the token. */
 export function RestoreEmailForm({ token }: { token: string }) {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(({ auth }) => auth.isLoggedIn);
-  const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<string | null>(null);
 
   async function handleRestore() {
-    setIsBusy(true);
     const outcome = await dispatch(restoreEmail({ token }));
-    setIsBusy(false);
     if (restoreEmail.fulfilled.match(outcome)) setResult(outcome.payload.message);
   }
 
@@ -25,9 +22,7 @@ export function RestoreEmailForm({ token }: { token: string }) {
         {result}
       </p>
       {result === null ? (
-        <Button busy={isBusy} onClick={() => void handleRestore()}>
-          Keep this address
-        </Button>
+        <ActionButton onPress={handleRestore}>Keep this address</ActionButton>
       ) : (
         <Link
           to={isLoggedIn ? paths.changePassword : paths.forgotPassword}

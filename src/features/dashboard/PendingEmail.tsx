@@ -1,7 +1,7 @@
 import { paths } from '@contract/pages';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '@/lib/browser/focusHeading';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { cancelEmailChange, sendVerification } from './dashboardThunks';
@@ -9,18 +9,10 @@ import { cancelEmailChange, sendVerification } from './dashboardThunks';
 /** A new e-mail address that is not confirmed yet. */
 export function PendingEmail({ email }: { email: string }) {
   const dispatch = useAppDispatch();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useSingleRun();
 
-  async function handleSend() {
-    setIsBusy(true);
-    await dispatch(sendVerification());
-    setIsBusy(false);
-  }
-
-  async function handleCancel() {
-    setIsBusy(true);
+  async function cancel() {
     const outcome = await dispatch(cancelEmailChange());
-    setIsBusy(false);
     // The button is gone.
     if (cancelEmailChange.fulfilled.match(outcome)) focusHeading();
   }
@@ -35,10 +27,14 @@ export function PendingEmail({ email }: { email: string }) {
         that we sent there. Until then your present address stays.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={isBusy} onClick={() => void handleSend()}>
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          onClick={() => void run(() => dispatch(sendVerification()))}
+        >
           Send the link again
         </Button>
-        <Button variant="secondary" busy={isBusy} onClick={() => void handleCancel()}>
+        <Button variant="secondary" busy={isBusy} onClick={() => void run(cancel)}>
           Cancel the change
         </Button>
       </div>

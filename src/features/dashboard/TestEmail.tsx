@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { FormError } from '@/ui/FormError';
 import { sendTestLetter } from './letterThunks';
 
 /** Sends an e-mail to the administrator's own address, and says what became of it. */
 export function TestEmail() {
   const dispatch = useAppDispatch();
-  const { isBusy, run } = useSingleRun();
   const [said, setSaid] = useState<{ sent: string } | { refused: string } | null>(null);
 
   async function send() {
@@ -20,9 +18,9 @@ export function TestEmail() {
 
   return (
     <div className="grid justify-items-start gap-2">
-      <Button variant="secondary" busy={isBusy} onClick={() => void run(send)}>
+      <ActionButton variant="secondary" onPress={send}>
         Send a test e-mail
-      </Button>
+      </ActionButton>
       <p aria-live="polite" className="text-quiet empty:hidden">
         {said && 'sent' in said ? said.sent : ''}
       </p>

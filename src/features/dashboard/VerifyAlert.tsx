@@ -1,19 +1,10 @@
-import { useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { Icon } from '@/ui/Icon';
 import { sendVerification } from './dashboardThunks';
 
 export function VerifyAlert() {
   const dispatch = useAppDispatch();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function handleVerify() {
-    setIsBusy(true);
-    await dispatch(sendVerification());
-    setIsBusy(false);
-  }
-
   return (
     <div
       role="alert"
@@ -24,9 +15,7 @@ export function VerifyAlert() {
         Your e-mail address is not verified yet. Until it is, you can't create posts or follow
         authors.
       </p>
-      <Button busy={isBusy} onClick={() => void handleVerify()}>
-        Click to verify
-      </Button>
+      <ActionButton onPress={() => dispatch(sendVerification())}>Click to verify</ActionButton>
     </div>
   );
 }

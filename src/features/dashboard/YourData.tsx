@@ -1,12 +1,11 @@
 import * as exports from '@contract/endpoints/export';
 import { paths } from '@contract/pages';
 import { exportTexts } from '@contract/texts/exportTexts';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { saveFile } from '@/lib/browser/saveFile';
 import { createAppAsyncThunk } from '@/store/createAppAsyncThunk';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 
 const exportAccount = createAppAsyncThunk(
   'dashboard/exportAccount',
@@ -20,13 +19,6 @@ const exportAccount = createAppAsyncThunk(
 /** Everything that the member has written, as a file. */
 export function YourData() {
   const dispatch = useAppDispatch();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function handleDownload() {
-    setIsBusy(true);
-    await dispatch(exportAccount());
-    setIsBusy(false);
-  }
 
   return (
     <section aria-labelledby="your-data" className="grid max-w-xl gap-3">
@@ -42,9 +34,9 @@ export function YourData() {
         .
       </p>
       <div>
-        <Button variant="secondary" busy={isBusy} onClick={() => void handleDownload()}>
+        <ActionButton variant="secondary" onPress={() => dispatch(exportAccount())}>
           Download everything
-        </Button>
+        </ActionButton>
       </div>
     </section>
   );

@@ -2,15 +2,13 @@ import { moderationPath } from '@contract/furtherPaths';
 import { siteTexts } from '@contract/texts/siteTexts';
 import { Link } from 'react-router-dom';
 import { focusHeading } from '@/lib/browser/focusHeading';
-import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { saveSite, useSiteSettings } from '@/store/siteSettings';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 
 /** Tells administrators of an upgraded site about the holding of comments, until one of them has decided about it. */
 export function HoldingNotice() {
   const dispatch = useAppDispatch();
-  const { isBusy, run } = useSingleRun();
   const { site, reload } = useSiteSettings();
   if (site?.holding !== 'off' || site.version > 0) return null;
   const { version } = site;
@@ -32,9 +30,9 @@ export function HoldingNotice() {
         <Link to={moderationPath('held')} className="touchable inline-flex items-center text-link">
           {siteTexts.choose}
         </Link>
-        <Button variant="secondary" busy={isBusy} onClick={() => void run(confirm)}>
+        <ActionButton variant="secondary" onPress={confirm}>
           Got it
-        </Button>
+        </ActionButton>
       </div>
     </section>
   );

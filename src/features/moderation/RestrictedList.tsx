@@ -7,9 +7,9 @@ import { Link } from 'react-router-dom';
 import { describeRestriction } from '@/lib/describeRestriction';
 import { useListKeys } from '@/lib/hooks/useListKeys';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
-import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { addRestriction, liftRestriction } from '@/store/restrictionThunks';
+import { ActionButton } from '@/ui/ActionButton';
 import { Button } from '@/ui/Button';
 import { ListKeysHint } from '@/ui/ListKeysHint';
 import { Moment } from '@/ui/Moment';
@@ -25,7 +25,6 @@ type ItemProps = {
 function RestrictedItem({ restricted, onLift, onChange }: ItemProps) {
   const { person, role, ...restriction } = restricted;
   const viewer = useViewer();
-  const { isBusy, run } = useSingleRun();
   const account = { id: person._id, role };
   return (
     <li data-item tabIndex={-1} className="grid gap-2 py-4">
@@ -42,14 +41,9 @@ function RestrictedItem({ restricted, onLift, onChange }: ItemProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         {can(viewer, 'lift restriction', account) ? (
-          <Button
-            variant="secondary"
-            aria-keyshortcuts="l"
-            busy={isBusy}
-            onClick={() => void run(onLift)}
-          >
+          <ActionButton variant="secondary" aria-keyshortcuts="l" onPress={onLift}>
             Lift
-          </Button>
+          </ActionButton>
         ) : null}
         {can(viewer, 'restrict', account) ? (
           <Button variant="secondary" aria-keyshortcuts="c" onClick={onChange}>

@@ -5,10 +5,9 @@ import {
 } from '@contract/notifications/notificationEntities';
 import { notificationTexts } from '@contract/texts/notificationTexts';
 import { useRef } from 'react';
-import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useViewer } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { saveChoices } from './notificationThunks';
 
 /** The kinds of which e-mails are sent. */
@@ -19,7 +18,6 @@ const mailedKinds = (choices: NotificationChoices) =>
 export function EmailSwitch({ choices }: { choices: NotificationChoices }) {
   const dispatch = useAppDispatch();
   const viewerId = useViewer()?.id ?? '';
-  const { isBusy, run } = useSingleRun();
   const text = useRef<HTMLParagraphElement>(null);
   const kinds = mailedKinds(choices);
   const isOff = kinds.length === 0;
@@ -47,9 +45,9 @@ export function EmailSwitch({ choices }: { choices: NotificationChoices }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       {isOff ? null : (
-        <Button variant="secondary" busy={isBusy} onClick={() => void run(switchOff)}>
+        <ActionButton variant="secondary" onPress={switchOff}>
           Switch off all e-mails
-        </Button>
+        </ActionButton>
       )}
       <p ref={text} tabIndex={-1} className="min-w-[min(16rem,100%)] flex-1 text-sm text-quiet">
         {isOff ? `${notificationTexts.emailsOff} ` : ''}

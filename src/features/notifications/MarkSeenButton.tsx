@@ -1,7 +1,6 @@
 import type { Notification } from '@contract/notifications/notificationEntities';
-import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { selectUnseen } from './notificationSlice';
 import { markSeen } from './notificationThunks';
 
@@ -16,7 +15,6 @@ type MarkSeenButtonProps = {
 /** Marks the rows that are shown as read; of the whole list, everything up to the newest of them. */
 export function MarkSeenButton({ rows, areOfAll, onDone }: MarkSeenButtonProps) {
   const dispatch = useAppDispatch();
-  const { isBusy, run } = useSingleRun();
   const unseen = useAppSelector(selectUnseen);
   const [newest] = rows;
   const ids = rows.filter(({ isSeen }) => !isSeen).map(({ _id }) => _id);
@@ -28,12 +26,8 @@ export function MarkSeenButton({ rows, areOfAll, onDone }: MarkSeenButtonProps) 
   }
 
   return (
-    <Button
-      variant="secondary"
-      busy={isBusy}
-      onClick={() => void run(() => mark(newest.createdAt))}
-    >
+    <ActionButton variant="secondary" onPress={() => mark(newest.createdAt)}>
       {areOfAll ? 'Mark all as read' : 'Mark these as read'}
-    </Button>
+    </ActionButton>
   );
 }

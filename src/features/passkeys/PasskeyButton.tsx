@@ -1,9 +1,8 @@
 import { passkeyTexts } from '@contract/texts/passkeyTexts';
 import { useState } from 'react';
 import { useHasPasskeys } from '@/lib/hooks/useHasPasskeys';
-import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { FormError } from '@/ui/FormError';
 import { signInWithPasskey } from './passkeySignIn';
 
@@ -11,7 +10,6 @@ import { signInWithPasskey } from './passkeySignIn';
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> | void }) {
   const dispatch = useAppDispatch();
   const hasPasskeys = useHasPasskeys();
-  const { isBusy, run } = useSingleRun();
   const [refusal, setRefusal] = useState<string | null>(null);
   if (!hasPasskeys) return null;
 
@@ -24,9 +22,9 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> 
 
   return (
     <div className="grid gap-5">
-      <Button variant="secondary" busy={isBusy} onClick={() => void run(signIn)}>
+      <ActionButton variant="secondary" onPress={signIn}>
         Sign in with a passkey
-      </Button>
+      </ActionButton>
       <FormError message={refusal} />
     </div>
   );

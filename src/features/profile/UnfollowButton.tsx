@@ -1,7 +1,6 @@
 import type { Person } from '@contract/entities';
-import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useAppSelector, useViewer } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { followQuery } from './followQuery';
 import { fetchFollow, follow, unfollow } from './followThunks';
 
@@ -10,7 +9,6 @@ export function UnfollowButton({ author }: { author: Pick<Person, '_id' | 'fullN
   const dispatch = useAppDispatch();
   const authorId = author._id;
   const viewerId = useViewer()?.id ?? '';
-  const { isBusy, run } = useSingleRun();
   const known = useAppSelector(followQuery({ viewerId, authorId }).select)?.data;
   const isFollowing = known?.isFollowing ?? true;
 
@@ -26,14 +24,13 @@ export function UnfollowButton({ author }: { author: Pick<Person, '_id' | 'fullN
   }
 
   return (
-    <Button
+    <ActionButton
       variant="quiet"
       className="ms-11 text-sm"
       aria-label={`${isFollowing ? 'Unfollow' : 'Follow'} ${author.fullName}`}
-      busy={isBusy}
-      onClick={() => void run(handleClick)}
+      onPress={handleClick}
     >
       {isFollowing ? 'Unfollow' : 'Follow'}
-    </Button>
+    </ActionButton>
   );
 }

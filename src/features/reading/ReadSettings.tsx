@@ -1,26 +1,20 @@
 import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { forgetReads, keepReads, stopKeepingReads } from '@/store/reads/readThunks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { Checkbox } from '@/ui/Checkbox';
 
 /** Forgets what was read on this device, and in the account if it keeps it. */
 export function ForgetReads() {
   const dispatch = useAppDispatch();
-  const { isBusy, run } = useSingleRun();
-  const forget = async () =>
-    run(async () => {
-      await dispatch(forgetReads());
-    });
   return (
-    <Button
+    <ActionButton
       variant="secondary"
-      busy={isBusy}
       className="justify-self-start"
-      onClick={() => void forget()}
+      onPress={() => dispatch(forgetReads())}
     >
       Forget what I have read
-    </Button>
+    </ActionButton>
   );
 }
 
@@ -30,9 +24,7 @@ export function ReadSettings() {
   const isKept = useViewer()?.keepsReads ?? false;
   const { isBusy, run } = useSingleRun();
   const change = async (isWanted: boolean) =>
-    run(async () => {
-      await dispatch(isWanted ? keepReads() : stopKeepingReads());
-    });
+    run(() => dispatch(isWanted ? keepReads() : stopKeepingReads()));
   return (
     <section aria-labelledby="read-settings" className="grid max-w-xl gap-3">
       <h2 id="read-settings" className="text-2xl">

@@ -1,9 +1,8 @@
 import type { Invite } from '@contract/invites/inviteEntities';
 import { useState } from 'react';
 import { useNextEntry } from '@/lib/hooks/useNextEntry';
-import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { Moment } from '@/ui/Moment';
 import { withdrawInvite } from './inviteQueries';
 
@@ -31,7 +30,6 @@ type InviteItemProps = { invite: Invite; onWithdrawn: () => void };
 
 function InviteItem({ invite, onWithdrawn }: InviteItemProps) {
   const dispatch = useAppDispatch();
-  const { isBusy, run } = useSingleRun();
   const { _id: id, email, role, acceptedAt } = invite;
 
   async function withdraw() {
@@ -55,14 +53,13 @@ function InviteItem({ invite, onWithdrawn }: InviteItemProps) {
         </p>
       </div>
       {acceptedAt === null ? (
-        <Button
+        <ActionButton
           variant="quiet"
-          busy={isBusy}
           aria-label={`Withdraw the invitation of ${email}`}
-          onClick={() => void run(withdraw)}
+          onPress={withdraw}
         >
           Withdraw
-        </Button>
+        </ActionButton>
       ) : null}
     </li>
   );

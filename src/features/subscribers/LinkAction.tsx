@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSingleRun } from '@/lib/hooks/useSingleRun';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 
 type LinkActionProps = {
   /** What the last press has done; null before it. */
@@ -12,7 +11,6 @@ type LinkActionProps = {
 
 /** A button, so that a mail program that opens links changes nothing. */
 export function LinkAction({ result, label, onPress }: LinkActionProps) {
-  const { isBusy, run } = useSingleRun();
   const status = useRef<HTMLParagraphElement>(null);
   const isDone = result !== null && label === null;
 
@@ -27,13 +25,9 @@ export function LinkAction({ result, label, onPress }: LinkActionProps) {
         {result}
       </p>
       {label === null ? null : (
-        <Button
-          variant={result === null ? 'primary' : 'secondary'}
-          busy={isBusy}
-          onClick={() => void run(onPress)}
-        >
+        <ActionButton variant={result === null ? 'primary' : 'secondary'} onPress={onPress}>
           {label}
-        </Button>
+        </ActionButton>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ export function useSingleRun() {
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
 
-  async function run(action: () => Promise<void>) {
+  async function run(action: () => Promise<unknown>) {
     if (isRunning.current) return;
     isRunning.current = true;
     setIsBusy(true);

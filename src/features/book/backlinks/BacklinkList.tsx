@@ -1,9 +1,8 @@
 import type { Backlink } from '@contract/book/bookEntities';
 import { can } from '@contract/permissions';
-import { useState } from 'react';
 import { withKeys } from '@/lib/withKeys';
 import { useAppDispatch, useViewer } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { BacklinkItem } from './BacklinkItem';
 import { type Backlinks, fetchMoreBacklinks } from './backlinksQuery';
 
@@ -23,12 +22,8 @@ export function BacklinkList(props: BacklinkListProps) {
   const { postId, authorId, loaded, backlinks, hasPlaces } = props;
   const dispatch = useAppDispatch();
   const viewer = useViewer();
-  const [isBusy, setIsBusy] = useState(false);
-
   async function showMore() {
-    setIsBusy(true);
     await dispatch(fetchMoreBacklinks({ postId, skip: loaded.backlinks.length }));
-    setIsBusy(false);
   }
 
   return (
@@ -49,14 +44,9 @@ export function BacklinkList(props: BacklinkListProps) {
         </ul>
       ) : null}
       {loaded.areMore ? (
-        <Button
-          variant="secondary"
-          className="mt-2 justify-self-start"
-          busy={isBusy}
-          onClick={() => void showMore()}
-        >
+        <ActionButton variant="secondary" className="mt-2 justify-self-start" onPress={showMore}>
           Show more quotes
-        </Button>
+        </ActionButton>
       ) : null}
     </>
   );

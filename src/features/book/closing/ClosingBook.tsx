@@ -1,9 +1,9 @@
 import { paths } from '@contract/pages';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { counted } from '@/lib/counted';
 import { useRouteData } from '@/store/useRouteData';
-import { Button, buttonClasses } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
+import { buttonClasses } from '@/ui/Button';
 import { headingsQuery, passagesQuery } from '../model/bookQueries';
 import { useExport } from '../screen/useExport';
 
@@ -29,18 +29,11 @@ export function ClosingBook({ viewerId }: BookProps) {
 
 function ExportBook({ viewerId }: BookProps) {
   const saveBook = useExport(viewerId);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function handleExport() {
-    setIsBusy(true);
-    await saveBook();
-    setIsBusy(false);
-  }
 
   return (
-    <Button variant="secondary" busy={isBusy} onClick={() => void handleExport()}>
+    <ActionButton variant="secondary" onPress={saveBook}>
       Export your book
-    </Button>
+    </ActionButton>
   );
 }
 

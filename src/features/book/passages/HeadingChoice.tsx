@@ -2,6 +2,7 @@ import { limits } from '@contract/limits';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { bookTexts } from '@contract/texts/bookTexts';
 import { type FormEvent, useId, useState } from 'react';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Button } from '@/ui/Button';
@@ -33,7 +34,7 @@ export function HeadingChoice(props: HeadingChoiceProps) {
   const loaded = useRouteData(headingsQuery({ viewerId }));
   const [title, setTitle] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useSingleRun();
 
   async function choose(heading: ChosenHeading) {
     if (await onChoose(heading)) onClose();
@@ -42,10 +43,10 @@ export function HeadingChoice(props: HeadingChoiceProps) {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (title.trim() === '') return setError(bookTexts.headingMissing);
-    setIsBusy(true);
-    const outcome = await dispatch(addHeading({ viewerId, title: title.trim() }));
-    if (addHeading.fulfilled.match(outcome)) await choose(outcome.payload.heading);
-    setIsBusy(false);
+    return run(async () => {
+      const outcome = await dispatch(addHeading({ viewerId, title: title.trim() }));
+      if (addHeading.fulfilled.match(outcome)) await choose(outcome.payload.heading);
+    });
   }
 
   return (

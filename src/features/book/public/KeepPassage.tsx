@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { lazyPart } from '@/lib/browser/lazyPart';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useViewer } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { Icon } from '@/ui/Icon';
 import { NeedsScript } from '@/ui/NeedsScript';
 
@@ -27,11 +27,9 @@ export function KeepPassage({ passage, postId, describedBy, isReturned }: KeepPa
   const viewerId = useViewer()?.id ?? '';
   const button = useRef<HTMLButtonElement>(null);
   const [isKept, setIsKept] = useState(isReturned);
-  const [isBusy, setIsBusy] = useState(false);
   const [placed, setPlaced] = useState<Passage | null>(null);
 
   async function handleKeep() {
-    setIsBusy(true);
     try {
       const { keepPassage } = await import('./keepPassage');
       const saved = await keepPassage(dispatch, { viewerId, postId, passage });
@@ -47,23 +45,21 @@ export function KeepPassage({ passage, postId, describedBy, isReturned }: KeepPa
     } catch {
       notify.error(bookPageTexts.keepFailed);
     }
-    setIsBusy(false);
   }
 
   return (
     <NeedsScript>
-      <Button
+      <ActionButton
         ref={button}
         variant="quiet"
-        busy={isBusy}
         data-return={isReturned ? 'keep' : undefined}
         aria-describedby={describedBy}
         className="-me-4 shrink-0"
-        onClick={() => void handleKeep()}
+        onPress={handleKeep}
       >
         <Icon name={isKept ? 'check' : 'bookmark'} size={18} />
         {isKept ? 'Kept' : 'Keep'}
-      </Button>
+      </ActionButton>
       {placed ? (
         <HeadingDialog
           viewerId={viewerId}

@@ -1,21 +1,17 @@
 import type { Passage } from '@contract/book/bookEntities';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
-import { useState } from 'react';
 import { notify } from '@/lib/notify';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { DifferenceList } from '@/ui/DifferenceList';
 import { changePassage } from '../model/bookThunks';
 
 /** Saved words beside those that stand in the post now. */
 export function ChangedWords({ passage, newWords }: { passage: Passage; newWords: string }) {
   const dispatch = useAppDispatch();
-  const [isBusy, setIsBusy] = useState(false);
 
   async function takeOver() {
-    setIsBusy(true);
     const outcome = await dispatch(changePassage({ id: passage._id, patch: { quote: newWords } }));
-    setIsBusy(false);
     if (changePassage.fulfilled.match(outcome)) notify.success(bookPageTexts.takenOver);
   }
 
@@ -26,9 +22,9 @@ export function ChangedWords({ passage, newWords }: { passage: Passage; newWords
         before="as you kept them"
         after="in the post now"
       />
-      <Button variant="secondary" busy={isBusy} onClick={() => void takeOver()}>
+      <ActionButton variant="secondary" onPress={takeOver}>
         Take over the new words
-      </Button>
+      </ActionButton>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Heading } from '@contract/book/bookEntities';
 import { cleanIntro, introRules } from '@contract/book/bookRules';
 import { limits } from '@contract/limits';
 import { type FormEvent, useRef, useState } from 'react';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { TextField } from '@/ui/TextField';
@@ -15,7 +16,7 @@ export function HeadingIntro({ viewerId, heading }: HeadingIntroProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(heading.intro);
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useSingleRun();
   const intro = cleanIntro(text);
   const length = Array.from(intro).length;
   const isChanged = intro !== heading.intro;
@@ -24,12 +25,12 @@ export function HeadingIntro({ viewerId, heading }: HeadingIntroProps) {
     event.preventDefault();
     const broken = introRules.find((rule) => !rule.holds({ intro }));
     if (broken) return setError(broken.message);
-    setIsBusy(true);
     const change = { viewerId, id: heading._id, patch: { intro } };
-    const outcome = await dispatch(changeHeading(change));
-    setIsBusy(false);
-    // The button goes.
-    if (changeHeading.fulfilled.match(outcome)) field.current?.focus({ preventScroll: true });
+    return run(async () => {
+      const outcome = await dispatch(changeHeading(change));
+      // The button goes.
+      if (changeHeading.fulfilled.match(outcome)) field.current?.focus({ preventScroll: true });
+    });
   }
 
   return (

@@ -2,6 +2,7 @@ import type { Heading } from '@contract/book/bookEntities';
 import { limits } from '@contract/limits';
 import { bookTexts } from '@contract/texts/bookTexts';
 import { type FormEvent, useState } from 'react';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
 import { FormDialog } from '@/ui/FormDialog';
 import { TextField } from '@/ui/TextField';
@@ -19,7 +20,7 @@ export function HeadingTitleDialog({ viewerId, heading, onClose }: HeadingTitleD
   const dispatch = useAppDispatch();
   const [title, setTitle] = useState(heading?.title ?? '');
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useSingleRun();
 
   async function save(text: string) {
     if (!heading) {
@@ -32,10 +33,9 @@ export function HeadingTitleDialog({ viewerId, heading, onClose }: HeadingTitleD
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (title.trim() === '') return setError(bookTexts.headingMissing);
-    setIsBusy(true);
-    const isSaved = await save(title.trim());
-    setIsBusy(false);
-    if (isSaved) onClose();
+    return run(async () => {
+      if (await save(title.trim())) onClose();
+    });
   }
 
   return (

@@ -2,7 +2,7 @@ import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { bookTexts } from '@contract/texts/bookTexts';
 import { useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { fileInputClasses } from '@/ui/fileInputClasses';
@@ -47,7 +47,6 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   const dispatch = useAppDispatch();
   const [{ highlights, loneNotes }, setRead] = useState<Clippings>(nothing);
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<ImportResult | null>(null);
 
   async function handleFile(file: File | undefined) {
@@ -59,9 +58,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   }
 
   async function handleImport() {
-    setIsBusy(true);
     const outcome = await dispatch(importHighlights({ highlights }));
-    setIsBusy(false);
     if (!importHighlights.fulfilled.match(outcome)) return;
     setResult(outcome.payload);
     setRead(nothing);
@@ -75,9 +72,9 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
       onClose={onClose}
       actions={
         count > 0 ? (
-          <Button busy={isBusy} onClick={() => void handleImport()}>
+          <ActionButton onPress={handleImport}>
             {`Add ${count} ${count === 1 ? 'passage' : 'passages'}`}
-          </Button>
+          </ActionButton>
         ) : undefined
       }
     >

@@ -2,11 +2,10 @@ import type { Heading } from '@contract/book/bookEntities';
 import { editPath } from '@contract/pages';
 import { can } from '@contract/permissions';
 import { gateTexts } from '@contract/texts/gateTexts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '@/lib/notify';
 import { useAppDispatch, useViewer } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { Icon } from '@/ui/Icon';
 import { writeFromHeading } from '../model/writeFromHeading';
 
@@ -15,20 +14,17 @@ export function WriteFromHeading({ heading }: { heading: Heading }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const viewer = useViewer();
-  const [isBusy, setIsBusy] = useState(false);
 
   async function handleWrite() {
     if (!can(viewer, 'create post')) return notify.error(gateTexts.verifyToCreate);
-    setIsBusy(true);
     const outcome = await dispatch(writeFromHeading({ heading }));
-    setIsBusy(false);
     if (writeFromHeading.fulfilled.match(outcome)) void navigate(editPath(outcome.payload.url));
   }
 
   return (
-    <Button variant="secondary" busy={isBusy} onClick={() => void handleWrite()}>
+    <ActionButton variant="secondary" onPress={handleWrite}>
       <Icon name="edit" />
       Write from this heading
-    </Button>
+    </ActionButton>
   );
 }

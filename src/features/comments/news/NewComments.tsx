@@ -1,8 +1,7 @@
 import { commentAnchor, postAnchors } from '@contract/postAnchors';
 import { newCommentsText } from '@contract/texts/commentTexts';
-import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { useCommentedPost } from '../model/CommentsContext';
 import { allLoaded, type CommentData, selectComments, usualView } from '../model/commentData';
 import { commentsQuery } from '../model/commentQueries';
@@ -25,7 +24,6 @@ export function NewComments({ data }: { data: CommentData }) {
   const { postId } = useCommentedPost();
   const dispatch = useAppDispatch();
   const count = useNewComments(data);
-  const { isBusy, run } = useSingleRun();
   const { getState } = useAppStore();
 
   async function show() {
@@ -52,14 +50,9 @@ export function NewComments({ data }: { data: CommentData }) {
       {count > 0 ? (
         <p className="pointer-events-auto flex items-center gap-2 rounded-control border bg-raised py-1 ps-4 pe-1 floating-shadow">
           {newCommentsText(count)}
-          <Button
-            variant="quiet"
-            aria-label="Show the new comments"
-            busy={isBusy}
-            onClick={() => void run(show)}
-          >
+          <ActionButton variant="quiet" aria-label="Show the new comments" onPress={show}>
             Show
-          </Button>
+          </ActionButton>
         </p>
       ) : null}
     </div>

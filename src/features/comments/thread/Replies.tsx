@@ -2,9 +2,8 @@ import { limits } from '@contract/limits';
 import { showReplies } from '@contract/texts/commentTexts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { NeedsScript } from '@/ui/NeedsScript';
 import { useCommentedPost } from '../model/CommentsContext';
 import { earlierReplies, missingReplies } from '../model/commentChanges';
@@ -16,17 +15,11 @@ import { CommentRow } from './CommentRow';
 type LoadButtonProps = { count: number; which: 'earlier' | 'more'; onPress: () => Promise<void> };
 
 function LoadButton({ count, which, onPress }: LoadButtonProps) {
-  const { isBusy, run } = useSingleRun();
   return (
     <NeedsScript>
-      <Button
-        variant="quiet"
-        className="justify-self-start"
-        busy={isBusy}
-        onClick={() => void run(onPress)}
-      >
+      <ActionButton variant="quiet" className="justify-self-start" onPress={onPress}>
         {showReplies(count, which)}
-      </Button>
+      </ActionButton>
     </NeedsScript>
   );
 }

@@ -1,18 +1,17 @@
 import { limits } from '@contract/limits';
 import { postPath } from '@contract/pages';
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRefused } from '@/lib/apiError';
 import { useAppDispatch } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { ActionButton } from '@/ui/ActionButton';
 import { prefetchPost } from '../model/postQueries';
 
 /** Opens a post that could not be loaded, on a press or by itself, once the API answers. */
 export function RetryPost({ url }: { url: string }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
   const isMounted = useRef(false);
 
   async function retry() {
@@ -20,12 +19,6 @@ export function RetryPost({ url }: { url: string }) {
     if (!isMounted.current) return;
     const isUnreachable = prefetchPost.rejected.match(outcome) && !isRefused(outcome.payload);
     if (!isUnreachable) await navigate(postPath(url), { replace: true });
-  }
-
-  async function handleRetry() {
-    setIsBusy(true);
-    await retry();
-    setIsBusy(false);
   }
 
   const retryByItself = useEffectEvent(() => void retry());
@@ -47,9 +40,7 @@ export function RetryPost({ url }: { url: string }) {
     <>
       <p>{loadingTexts.postUnreachable}</p>
       <div>
-        <Button busy={isBusy} onClick={() => void handleRetry()}>
-          Try again
-        </Button>
+        <ActionButton onPress={retry}>Try again</ActionButton>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { firstBroken } from '@contract/ruleParts';
 import { hyphenated, postUrlRules } from '@contract/rules';
 import { type FormEvent, useState } from 'react';
 import { isApiError } from '@/lib/apiError';
+import { useSingleRun } from '@/lib/hooks/useSingleRun';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/Button';
@@ -26,7 +27,7 @@ function AddressDialog({
   const siteAddress = useSiteAddress();
   const [url, setUrl] = useState(saved.url);
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useSingleRun();
   const wanted = hyphenated(url);
 
   async function handleSubmit(event: FormEvent) {
@@ -34,15 +35,14 @@ function AddressDialog({
     const broken = firstBroken(postUrlRules, { url: wanted });
     if (broken) return setError(broken.message);
     if (wanted === saved.url) return onClose();
-    setIsBusy(true);
-    try {
-      const blog = await dispatch(changePostUrl({ id: saved._id, url: wanted })).unwrap();
-      onChanged(blog.url);
-    } catch (thrown) {
-      setError(isApiError(thrown) ? thrown.message : null);
-    } finally {
-      setIsBusy(false);
-    }
+    return run(async () => {
+      try {
+        const blog = await dispatch(changePostUrl({ id: saved._id, url: wanted })).unwrap();
+        onChanged(blog.url);
+      } catch (thrown) {
+        setError(isApiError(thrown) ? thrown.message : null);
+      }
+    });
   }
 
   return (
