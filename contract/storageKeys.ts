@@ -14,23 +14,11 @@ export const themeKey = 'theme';
 /** localStorage: set once the fonts have loaded. The inline script of index.html reads it too. */
 export const fontsKey = 'fonts';
 
+/** The form whose text is not that of an account. */
+export const signUpForm = 'sign-up';
+
 /** localStorage: the text of a form that has not been sent, for each account. */
 export const formDraftKey = (owner: string, form: string) => `form-draft:${owner}:${form}`;
-
-/** The forms whose text is stored. */
-export const draftForms = {
-  contact: 'contact',
-  signUp: 'sign-up',
-  comment: (postId: string) => `comment:${postId}`,
-  remark: (postId: string, blockId: string) => `remark:${postId}:${blockId}`,
-  reply: (commentId: string) => `reply:${commentId}`,
-  commentEdit: (commentId: string) => `comment-edit:${commentId}`,
-  passage: 'passage',
-  passageNote: (passageId: string) => `passage-note:${passageId}`,
-} as const;
-
-/** localStorage: a deletion of a comment that was sent and not answered. */
-export const sentDeletionKey = (commentId: string) => `sent-deletion:${commentId}`;
 
 /** sessionStorage: when the page last reloaded itself because a chunk was missing. */
 export const reloadKey = 'reloaded-for-missing-chunk';
@@ -44,17 +32,11 @@ export const scrollKey = (entry: string) => `scroll:${entry}`;
 /** localStorage: `closed` if the column of the post settings is closed. */
 export const postSettingsKey = 'post-settings';
 
-/** localStorage: the address of the draft that a member left unfinished. */
-export const unfinishedDraftKey = (userId: string) => `unfinished-draft:${userId}`;
-
 /** localStorage: set once a member has closed the first steps. */
 export const closedStepsKey = (userId: string) => `closed-steps:${userId}`;
 
 /** localStorage: the page on which a verified address was needed. */
 export const verificationPlaceKey = 'verification-place';
-
-/** IndexedDB: posts that are being written. */
-export const draftDatabase = { name: 'commonplace-drafts', store: 'drafts' } as const;
 
 /** IndexedDB: which posts were read. */
 export const readsDatabase = { name: 'commonplace-reads', store: 'reads' } as const;
@@ -74,12 +56,6 @@ export const refreshLock = 'commonplace-refresh';
 /** Web Lock and BroadcastChannel: one tab has the stream of a member, and passes on what it is told. */
 export const memberStreamLock = (viewerId: string) => `commonplace stream ${viewerId}`;
 
-/** localStorage: the last changes of a draft, which IndexedDB could not store before the page ended. */
-export const draftJournalKey = (draftKey: string) => `draft-journal:${draftKey}`;
-
-/** Web Lock and BroadcastChannel: only one tab edits a draft at a time. */
-export const editorLock = (draftKey: string) => `commonplace editor ${draftKey}`;
-
 /** The address of the service worker. */
 export const offlineWorkerPath = '/offline.js';
 
@@ -93,20 +69,6 @@ export const offlineCaches = {
   /** Answers of calls, by account. */
   answers: 'commonplace-answers',
 } as const;
-
-const mebibyte = 1024 * 1024;
-
-/**
- * What each of them holds at most: 50 MiB together. A build has about 4 MiB, and those of some builds before it stay for
- * pages that were stored with them.
- */
-export const offlineLimits = {
-  shell: { entries: 1, bytes: mebibyte },
-  assets: { entries: 1000, bytes: 12 * mebibyte },
-  pages: { entries: 100, bytes: 10 * mebibyte },
-  pictures: { entries: 1000, bytes: 17 * mebibyte },
-  answers: { entries: 300, bytes: 10 * mebibyte },
-} as const satisfies Record<keyof typeof offlineCaches, { entries: number; bytes: number }>;
 
 /** Cookies that the API sets. */
 export const cookieNames = {

@@ -10,8 +10,8 @@ import { gzipSync } from 'node:zlib';
 export const budgets = [
   { page: 'home', module: 'src/pages/HomePage.tsx', most: 158, scripts: 7 },
   { page: 'list of posts', module: 'src/pages/PostsPage.tsx', most: 158, scripts: 8 },
-  { page: 'post', module: 'src/pages/PostPage.tsx', most: 176.5, scripts: 8 },
-  { page: 'contact', module: 'src/pages/ContactPage.tsx', most: 151, scripts: 6 },
+  { page: 'post', module: 'src/pages/PostPage.tsx', most: 176.2, scripts: 8 },
+  { page: 'contact', module: 'src/pages/ContactPage.tsx', most: 150.5, scripts: 6 },
 ];
 
 /** The files of a module's chunk and of all chunks that it imports statically. */

@@ -1,4 +1,4 @@
-import { draftDatabase } from '@contract/storageKeys';
+import { draftDatabase } from '@contract/draftKeys';
 import { sessionMessages } from '@contract/texts/apiMessages';
 import { leavingTexts } from '@contract/texts/editorTexts';
 import { personaPassword } from '@server/seed/personas';

@@ -1,4 +1,5 @@
-import { draftDatabase, mockDatabase } from '@contract/storageKeys';
+import { draftDatabase } from '@contract/draftKeys';
+import { mockDatabase } from '@contract/storageKeys';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from '../fixtures';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { draftDatabase } from '@contract/storageKeys';
+import { draftDatabase } from '@contract/draftKeys';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Block, createPost, readStoredPost } from './api';
 import { pngFile } from './files';

@@ -1,6 +1,6 @@
-import { offlineLimits } from '@contract/storageKeys';
 import { expect, test } from 'vitest';
 import { createBoundedCache, storedAtOf } from './boundedCache';
+import { offlineLimits } from './offlineLimits';
 import { FakeCaches } from './testing/fakeCaches';
 
 function openCache(most: { entries?: number; bytes?: number }) {

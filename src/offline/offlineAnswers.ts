@@ -1,6 +1,7 @@
-import { offlineCaches, offlineLimits } from '@contract/storageKeys';
+import { offlineCaches } from '@contract/storageKeys';
 import { shownCopies } from '@/lib/browser/shownCopies';
 import { createBoundedCache, storedAtOf } from './boundedCache';
+import { offlineLimits } from './offlineLimits';
 
 /** No page has an address below it. */
 const folder = '/offline-answers/';

@@ -1,4 +1,4 @@
-import { draftForms, formDraftKey } from '@contract/storageKeys';
+import { formDraftKey, signUpForm } from '@contract/storageKeys';
 import * as v from 'valibot';
 import { storage } from '@/lib/browser/storage';
 
@@ -50,7 +50,7 @@ export function moveGuestDrafts(accountId: string) {
   const prefix = formDraftKey(guest, '');
   for (const key of storage.keys().filter((name) => name.startsWith(prefix))) {
     const form = key.slice(prefix.length);
-    if (form !== draftForms.signUp) moveToAccount(accountId, form);
+    if (form !== signUpForm) moveToAccount(accountId, form);
     storage.remove(key);
   }
 }

@@ -1,4 +1,4 @@
-import { editorLock } from '@contract/storageKeys';
+import { editorLock } from '@contract/draftKeys';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { localDraftKey } from '@/features/editor/draft/draftKeys';

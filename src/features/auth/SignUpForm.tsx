@@ -1,8 +1,8 @@
+import { draftForms } from '@contract/draftKeys';
 import { limits } from '@contract/limits';
 import { paths } from '@contract/pages';
 import { signUpPasswordRequirements } from '@contract/passwordRequirements';
 import { signUpRules } from '@contract/rules';
-import { draftForms } from '@contract/storageKeys';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,6 +1,6 @@
+import { draftForms } from '@contract/draftKeys';
 import { sendContact } from '@contract/endpoints/contact';
 import { type ContactForm, contactRules } from '@contract/rules';
-import { draftForms } from '@contract/storageKeys';
 import { contactTexts } from '@contract/texts/contactTexts';
 import { validationTexts } from '@contract/texts/validationTexts';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';

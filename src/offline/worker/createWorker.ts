@@ -1,7 +1,8 @@
 import { paths } from '@contract/pages';
-import { offlineCaches, offlineLimits } from '@contract/storageKeys';
+import { offlineCaches } from '@contract/storageKeys';
 import { createBoundedCache } from '../boundedCache';
 import type { WorkerMessage } from '../messages';
+import { offlineLimits } from '../offlineLimits';
 import { codeOf, type Kind, kindOf } from './addresses';
 import { answerChangeable, answerImmutable } from './answerFile';
 import { answerPage, isKeptAnswer } from './answerPage';

@@ -1,7 +1,7 @@
 import type { Passage } from '@contract/book/bookEntities';
+import { draftForms } from '@contract/draftKeys';
 import { limits } from '@contract/limits';
 import { oncePerObject } from '@contract/oncePerObject';
-import { draftForms } from '@contract/storageKeys';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { apiError } from '@/lib/apiError';
 import type { AppDispatch } from '@/store/appTypes';

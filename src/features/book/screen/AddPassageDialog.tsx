@@ -1,6 +1,6 @@
 import type { Heading } from '@contract/book/bookEntities';
 import { elsewhereRules } from '@contract/book/bookRules';
-import { draftForms } from '@contract/storageKeys';
+import { draftForms } from '@contract/draftKeys';
 import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { useState } from 'react';
 import { useRuledForm } from '@/lib/hooks/useRuledForm';

@@ -1,5 +1,5 @@
 import type { Passage } from '@contract/book/bookEntities';
-import { draftForms } from '@contract/storageKeys';
+import { draftForms } from '@contract/draftKeys';
 import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/store/hooks';
 import { useFormDraft } from '@/store/useFormDraft';

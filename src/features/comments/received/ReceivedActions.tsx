@@ -1,4 +1,4 @@
-import { draftForms } from '@contract/storageKeys';
+import { draftForms } from '@contract/draftKeys';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';

@@ -1,4 +1,4 @@
-import { draftForms } from '@contract/storageKeys';
+import { draftForms } from '@contract/draftKeys';
 import { useRef, useState } from 'react';
 import { queuedCalls } from '@/lib/browser/queuedCalls';
 import { useSingleRun } from '@/lib/hooks/useSingleRun';

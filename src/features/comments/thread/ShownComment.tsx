@@ -1,5 +1,5 @@
+import { draftForms } from '@contract/draftKeys';
 import { can } from '@contract/permissions';
-import { draftForms } from '@contract/storageKeys';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useViewer } from '@/store/hooks';

@@ -1,5 +1,5 @@
+import { sentDeletionKey } from '@contract/draftKeys';
 import { limits } from '@contract/limits';
-import { sentDeletionKey } from '@contract/storageKeys';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storage } from '@/lib/browser/storage';
 import { useBrowserValue } from '@/lib/browser/useBrowserValue';

@@ -1,5 +1,5 @@
 import type { Comment } from '@contract/comments/commentEntities';
-import { draftForms } from '@contract/storageKeys';
+import { draftForms } from '@contract/draftKeys';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { queuedCalls } from '@/lib/browser/queuedCalls';
 import { useIsQueued } from '@/lib/hooks/useIsQueued';

@@ -1,5 +1,5 @@
+import { draftForms } from '@contract/draftKeys';
 import { paths } from '@contract/pages';
-import { draftForms } from '@contract/storageKeys';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '@/lib/browser/lazyPart';

@@ -1,5 +1,5 @@
 import { editorLimits } from '@contract/document/editorLimits';
-import { draftDatabase } from '@contract/storageKeys';
+import { draftDatabase } from '@contract/draftKeys';
 import { createStore, del, entries, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { journal } from './journal';
 

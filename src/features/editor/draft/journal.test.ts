@@ -1,4 +1,4 @@
-import { draftJournalKey } from '@contract/storageKeys';
+import { draftJournalKey } from '@contract/draftKeys';
 import { beforeEach, expect, test } from 'vitest';
 import { journal } from './journal';
 

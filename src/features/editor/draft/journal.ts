@@ -1,4 +1,4 @@
-import { draftJournalKey } from '@contract/storageKeys';
+import { draftJournalKey } from '@contract/draftKeys';
 import * as v from 'valibot';
 import { storage } from '@/lib/browser/storage';
 

@@ -1,4 +1,4 @@
-import { unfinishedDraftKey } from '@contract/storageKeys';
+import { unfinishedDraftKey } from '@contract/draftKeys';
 import * as v from 'valibot';
 import { storage } from '@/lib/browser/storage';
 import type { SavedPost } from './draft';

@@ -1,4 +1,4 @@
-import { editorLock } from '@contract/storageKeys';
+import { editorLock } from '@contract/draftKeys';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { defer } from '../../testing/defer';

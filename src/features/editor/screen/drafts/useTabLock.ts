@@ -1,5 +1,5 @@
 import { editorLimits } from '@contract/document/editorLimits';
-import { editorLock } from '@contract/storageKeys';
+import { editorLock } from '@contract/draftKeys';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
 
