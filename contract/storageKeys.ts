@@ -14,7 +14,7 @@ export const themeKey = 'theme';
 /** localStorage: set once the fonts have loaded. The inline script of index.html reads it too. */
 export const fontsKey = 'fonts';
 
-/** The form whose text is not that of an account. */
+/** The form whose draft does not become that of the account that signs in. */
 export const signUpForm = 'sign-up';
 
 /** localStorage: the text of a form that has not been sent, for each account. */

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 /**
  * KiB of JavaScript (gzip) and how many scripts each kind of page may load at first: those of index.html and of the
  * page's module, with everything that these import statically. What is imported dynamically loads later, so the clock
- * decides nothing. The limits are 3 % above what the pages need.
+ * decides nothing. The limits are just above what the pages need.
  */
 export const budgets = [
   { page: 'home', module: 'src/pages/HomePage.tsx', most: 158, scripts: 7 },

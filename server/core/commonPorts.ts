@@ -5,7 +5,7 @@ import { createReadCounter } from './numbers/readCounter';
 import type { Ports } from './ports';
 import { createUnseenStreams } from './unseenStreams';
 
-/** The ports that are the same wherever the API runs. */
+/** The ports that follow from the data, the clock and the report. The site has another cache, and the mocks another counter. */
 export function commonPorts({ data, clock, report }: Pick<Ports, 'data' | 'clock' | 'report'>) {
   return {
     clock,

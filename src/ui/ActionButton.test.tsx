@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ActionButton } from './ActionButton';
 
-test('two presses in one task run the action once, and the button is busy until it has ended', async () => {
+test('two presses run the action once, and the button is busy until it has ended', async () => {
   const ends: (() => void)[] = [];
   const run = async () =>
     new Promise<void>((resolve) => {
