@@ -16,6 +16,11 @@ const otherClocks = [
   .flat()
   .map((property) => ({ property, message: 'Use src/lib/dates.ts or src/lib/calendar.ts.' }));
 
+const unawaitedLoad = {
+  property: 'goto',
+  message: 'Use Site.open, which waits until the page reacts; to only look at it, loadOnly.',
+};
+
 export default {
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -81,6 +86,10 @@ export default {
     },
     { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
     { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off' } },
+    {
+      files: ['e2e/journeys/**'],
+      rules: { 'no-restricted-properties': ['error', unawaitedLoad] },
+    },
     { files: ['src/testing/setup.ts'], rules: { 'vitest/no-standalone-expect': 'off' } },
     {
       files: ['**/*.test.*', 'e2e/**', 'scripts/**', 'bench/**'],

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { escapeDialog, pressOn, tabTo, typeInto } from '../pages/keyboard';
+import { loadOnly } from '../pages/loadOnly';
 
 test('an admin finds a member by e-mail address, blocks, unblocks and deletes the account, by keyboard', async ({
   page,
@@ -31,7 +32,7 @@ test('an admin finds a member by e-mail address, blocks, unblocks and deletes th
   await pressOn(page.getByRole('button', { name: 'Delete Account' }));
   await pressOn(dialog.getByRole('button', { name: 'Delete' }));
   await expect(page).toHaveURL('/');
-  await page.goto('/username/reader');
+  await loadOnly(page, '/username/reader');
   await expect(page).toHaveURL('/');
   await expect(site.alerts).not.toBeEmpty();
 });

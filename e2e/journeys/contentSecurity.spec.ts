@@ -1,12 +1,13 @@
 import { expect, test } from '../fixtures';
 import { EditorScreen } from '../pages/EditorScreen';
+import { loadOnly } from '../pages/loadOnly';
 
 // Every journey fails if the policy is violated, because the browser logs an error then.
 
 test('pages are answered with a policy that refuses inline scripts and markup in texts', async ({
   page,
 }) => {
-  const response = await page.goto('/');
+  const response = await loadOnly(page, '/');
   const headers = response?.headers() ?? {};
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/);
   expect(headers['x-content-type-options']).toBe('nosniff');

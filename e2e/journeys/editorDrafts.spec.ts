@@ -6,6 +6,8 @@ import { expect, test } from '../fixtures';
 import { callApiAs, readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
 import { endings } from '../pages/endings';
+import { loadOnly } from '../pages/loadOnly';
+import { Site } from '../pages/Site';
 import { keysPerSecond, lettersOf, typeByPageClock } from '../pages/typing';
 
 /** How long changes of a draft wait until they are sent. */
@@ -30,8 +32,7 @@ test('a tab that is closed or crashes while its writer types keeps all but the l
   const nextTab = await endings.close(page);
   await nextTab.clock.resume();
   const nextEditor = new EditorScreen(nextTab);
-  await nextTab.goto('/create');
-  await nextEditor.waitUntilReady();
+  await nextEditor.open('/create');
   await expect(nextEditor.content).toContainText(unsaved + olderThanASecond);
   await expect(nextEditor.field('Title')).toHaveValue('Half a post');
   await nextEditor.unsavedWork.getByRole('button', { name: 'Compare' }).click();
@@ -46,8 +47,7 @@ test('a tab that is closed or crashes while its writer types keeps all but the l
   const lastTab = await endings.crash(nextTab);
   await lastTab.clock.resume();
   const lastEditor = new EditorScreen(lastTab);
-  await lastTab.goto('/create');
-  await lastEditor.waitUntilReady();
+  await lastEditor.open('/create');
   const title = lastEditor.field('Title');
   await expect(title).toHaveValue(new RegExp(`^Half a post${olderThanASecond}`));
   await expect(lastEditor.content).toContainText(unsaved + olderThanASecond);
@@ -55,7 +55,7 @@ test('a tab that is closed or crashes while its writer types keeps all but the l
   await lastEditor.field('Post URL').fill('half-a-post');
   await lastEditor.publish.click();
   await lastEditor.waitForDashboard();
-  await lastTab.goto('/posts/half-a-post');
+  await new Site(lastTab).open('/posts/half-a-post');
   await expect(lastTab.getByText(unsaved)).toBeVisible();
 });
 
@@ -65,7 +65,7 @@ test('keys that were pressed just before a reload or before a link is followed a
 }) => {
   const editor = new EditorScreen(page);
   await editor.openNew(site, 'Last keys');
-  const follow = () => page.goto('/about', { waitUntil: 'commit' });
+  const follow = () => loadOnly(page, '/about', { waitUntil: 'commit' });
   for (const [at, leave] of [endings.reload, follow, endings.reload].entries()) {
     await editor.focusEnd();
     await editor.press('End');

@@ -12,6 +12,7 @@ import {
   knownHostileBlocks,
 } from '../pages/hostileBlocks';
 import { mergeIntoStore, putIntoStore, readStore } from '../pages/indexedDb';
+import { loadOnly } from '../pages/loadOnly';
 
 const content = JSON.stringify({ blocks: hostileBlocks });
 
@@ -61,10 +62,9 @@ test('hostile blocks run nothing when they are opened, previewed, pasted or rest
   await test.step('restored from a draft', async () => {
     await editor.waitForDraft('shown');
     page.once('dialog', (dialog) => void dialog.accept());
-    await page.goto('/about');
+    await loadOnly(page, '/about');
     await mergeIntoStore(page, draftDatabase, { content });
-    await page.goto('/create');
-    await editor.waitUntilReady();
+    await editor.open('/create');
     await expect(shown).toBeVisible();
     await expectHarmless(page, editor.content);
   });

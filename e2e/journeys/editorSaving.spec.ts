@@ -3,6 +3,7 @@ import { writingTexts } from '@contract/texts/writingTexts';
 import { expect, test } from '../fixtures';
 import { readStoredPost } from '../pages/api';
 import { EditorScreen } from '../pages/EditorScreen';
+import { loadOnly } from '../pages/loadOnly';
 
 const unsaved = 'Words that must not be lost';
 const published = [{ id: 'p1', type: 'paragraph', data: { text: 'Published words' } }];
@@ -87,7 +88,7 @@ test('a second tab with the same post is read-only until the first tab is closed
   await editor.waitForDraft(unsaved);
   const secondTab = await context.newPage();
   const secondEditor = new EditorScreen(secondTab);
-  await secondTab.goto('/update?post=two-tabs');
+  await loadOnly(secondTab, '/update?post=two-tabs');
   await expect(secondEditor.warnings).toContainText('can only be read');
   await expect(editor.warnings).toContainText('also opened in another tab');
   await expect(secondTab.getByText('Published words')).toBeVisible();
@@ -116,7 +117,7 @@ test('a second tab with the same post is read-only until the first tab is closed
   await test.step('a tab opens what another has published before it is closed', async () => {
     const thirdTab = await context.newPage();
     const thirdEditor = new EditorScreen(thirdTab);
-    await thirdTab.goto('/update?post=two-tabs');
+    await loadOnly(thirdTab, '/update?post=two-tabs');
     await expect(thirdEditor.warnings).toContainText('can only be read');
     await secondEditor.field('Title').fill('The newest title');
     await secondEditor.publishAndConfirm();

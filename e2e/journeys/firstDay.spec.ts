@@ -3,6 +3,7 @@ import { registrationTexts } from '@contract/texts/registrationTexts';
 import { expect, test } from '../fixtures';
 import { createPost, readStoredPost } from '../pages/api';
 import { pngFile } from '../pages/files';
+import { loadOnly } from '../pages/loadOnly';
 import { Site } from '../pages/Site';
 import { host, setUp } from '../pages/setUp';
 
@@ -30,10 +31,10 @@ test('a host sets up an empty site, names and closes it, renames it everywhere, 
 
   await test.step('visitors read its words, and that nobody may register', async () => {
     const visitor = await browser.newPage({ baseURL: origin });
-    await visitor.goto('/');
+    await loadOnly(visitor, '/');
     await expect(visitor.getByText('Words by the sea.')).toBeVisible();
     await expect(visitor.getByRole('link', { name: 'The Cove, home page' })).toBeVisible();
-    await visitor.goto('/sign-up');
+    await loadOnly(visitor, '/sign-up');
     await expect(visitor.getByText(registrationTexts.closed)).toBeVisible();
     await visitor.context().close();
   });
@@ -93,7 +94,7 @@ test('a host sets up an empty site, names and closes it, renames it everywhere, 
       page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }),
     ).toBeVisible();
     const visitor = await browser.newPage({ baseURL: origin });
-    await visitor.goto('/about');
+    await loadOnly(visitor, '/about');
     await visitor.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
     await expect(visitor).toHaveTitle('Imprint · The Bay');
     await expect(visitor.getByText('The Bay, Harbour Road 1.')).toBeVisible();
@@ -111,7 +112,7 @@ test('a host sets up an empty site, names and closes it, renames it everywhere, 
     const link = () => /\/sign-up\?invite=[\w-]+/.exec(output())?.[0] ?? '';
     await expect.poll(link).not.toBe('');
     const invited = await browser.newPage({ baseURL: origin });
-    await invited.goto(link());
+    await new Site(invited).open(link());
     await invited.getByLabel('Avatar').setInputFiles(pngFile());
     for (const [label, text] of Object.entries(guest)) {
       await invited.getByLabel(label, { exact: true }).fill(text);

@@ -1,6 +1,7 @@
 import { themeKey } from '@contract/storageKeys';
 import { expect, test } from '../fixtures';
 import { watchHydration } from '../pages/hydration';
+import { loadOnly } from '../pages/loadOnly';
 import { samplePost } from '../pages/PostScreen';
 import { guestPages, openPages } from '../pages/staticPages';
 
@@ -26,10 +27,10 @@ for (const { who, persona, theme, otherLink } of viewers) {
       theme,
     ] as const);
     await (persona ? site.openAs(persona, '/about') : site.open('/about'));
-    const waitUntilHydrated = await watchHydration(page, otherLink);
+    const readFrames = await watchHydration(page, otherLink);
     const load = async (path: string) => {
-      await page.goto(path, { waitUntil: 'commit' });
-      const { headings, keepsHeading, ...frame } = await waitUntilHydrated();
+      await loadOnly(page, path, { waitUntil: 'commit' });
+      const { headings, keepsHeading, ...frame } = await readFrames();
       expect.soft(frame, path).toEqual({ keepsHeader: true, themes: [theme], wrongHeader: false });
       return { headings, keepsHeading };
     };
@@ -48,7 +49,7 @@ for (const { who, persona, theme, otherLink } of viewers) {
 
 test('days are those of the reader before the app has loaded', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/posts');
+  await loadOnly(page, '/posts');
   const days = await page.locator('main time').evaluateAll((times) =>
     times.map((time) => {
       const day = (timeZone?: string) =>

@@ -3,6 +3,7 @@ import { reportMessages } from '@contract/texts/apiMessages';
 import * as v from 'valibot';
 import { expect, test } from '../fixtures';
 import { callApi, readStoredPost } from '../pages/api';
+import { loadOnly } from '../pages/loadOnly';
 import { chooseFromMenu } from '../pages/menus';
 import { samplePost } from '../pages/PostScreen';
 
@@ -19,7 +20,7 @@ test('a reader reports a comment, a moderator hides it, and its writer reads why
 
   const visitor = await openPage();
   const shownComments = visitor.getByText(/^\d+ comments$/);
-  await visitor.goto(samplePost);
+  await loadOnly(visitor, samplePost);
   await expect(visitor.getByText(advert)).toBeVisible();
   const before = await shownComments.first().textContent();
 
@@ -144,10 +145,10 @@ test('an author answers, hides and mutes by keys in the list of comments under o
     await expect(author.comment(loud)).toContainText('Muted.');
   });
   await test.step('what others see', async () => {
-    await reader.page.goto(`/posts/${url}`);
+    await loadOnly(reader.page, `/posts/${url}`);
     await expect(reader.comment('Eight millimetres.').first()).toBeVisible();
     await expect(reader.comment(advert)).toContainText('No advertising here.');
-    await moderator.page.goto(`/posts/${url}`);
+    await loadOnly(moderator.page, `/posts/${url}`);
     await expect(moderator.comment(loud)).toBeVisible();
   });
   // The journeys of a server share its community.

@@ -5,6 +5,7 @@ import { createPost, readStoredPost } from '../pages/api';
 import { downloadBy } from '../pages/downloads';
 import { archive, posts } from '../pages/hugoArchive';
 import { expectAccessibleAndNarrow } from '../pages/pageChecks';
+import { Site } from '../pages/Site';
 import { setUp } from '../pages/setUp';
 
 async function choose(page: Page) {
@@ -72,16 +73,17 @@ test(
     ).toBeVisible();
     const other = await context.newPage();
     await page.close();
-    await other.goto('/move');
+    const otherSite = new Site(other);
+    await otherSite.open('/move');
     await choose(other);
     await other.getByRole('button', { name: `Move in ${posts} posts` }).click();
     await expect(other.getByText(`${posts} of ${posts} posts moved.`)).toBeVisible();
     const file = await download(other, 'Netlify');
     expect(file.name).toBe('_redirects');
     expect(file.text).toContain('/2019/walk-7 ');
-    await other.goto('/dashboard/posts?q=Moved+walk');
+    await otherSite.open('/dashboard/posts?q=Moved+walk');
     await expect(other.getByRole('article')).toHaveCount(posts);
-    await other.goto('/2019/walk-7/');
+    await otherSite.open('/2019/walk-7/');
     await expect(other).toHaveURL(/\/posts\/walk-7$/);
     await expect(other.getByRole('heading', { level: 1, name: 'Moved walk 7' })).toBeVisible();
     await expect(other.getByRole('main')).toContainText('17 May 2019');
@@ -145,7 +147,7 @@ test('an export that an author downloads, moved into an empty site, gives equal 
   const before = await Promise.all(urls.map((url) => readPost(page, url)));
   await setUp(page, emptyServer);
   await expect(page).toHaveURL(`${emptyServer.origin}/`);
-  await page.goto(`${emptyServer.origin}/move`);
+  await site.open(`${emptyServer.origin}/move`);
   const file = { name, mimeType: 'application/zip', buffer };
   await page.getByLabel('File of the export').setInputFiles(file);
   await page.getByRole('button', { name: /^Move in/ }).click();

@@ -4,6 +4,7 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { expect, test } from '../fixtures';
 import { pngFile } from '../pages/files';
 import { chooseFile, pressOn, typeInto } from '../pages/keyboard';
+import { loadOnly } from '../pages/loadOnly';
 import { samplePost } from '../pages/PostScreen';
 import { waitForLetterLink } from '../pages/sentMail';
 
@@ -39,7 +40,7 @@ test('a visitor registers by keyboard, is led back to a post after verifying the
     await pressOn(page.getByRole('button', { name: /^Follow/ }));
     const panel = page.getByRole('dialog', { name: 'Verify your address first' });
     await expect(panel).toContainText(fields['E-mail']);
-    await mail.goto(link);
+    await loadOnly(mail, link);
     await expect(mail.getByText(accountTexts.verified)).toBeVisible();
     await pressOn(mail.getByRole('link', { name: /^Back to / }));
     await expect(mail).toHaveURL(samplePost);

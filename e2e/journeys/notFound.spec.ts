@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { watchHydration } from '../pages/hydration';
+import { loadOnly } from '../pages/loadOnly';
 import { samplePost } from '../pages/PostScreen';
 import { openApiPage, production, relayCalls } from '../pages/productionPage';
 import { guestPages, openPages } from '../pages/staticPages';
@@ -14,7 +15,7 @@ test('on a host without rewrites no page of the app shows "Page not found" befor
 }) => {
   const apiContext = await browser.newContext();
   await relayCalls(page, await openApiPage(apiContext));
-  const waitUntilHydrated = await watchHydration(page, '/dashboard');
+  const readFrames = await watchHydration(page, '/dashboard');
   const pages = [
     { path: '/about', heading: openPages['/about'], title: 'About · Commonplace' },
     { path: '/dashboard', heading: guestPages['/sign-in'], title: 'Sign In · Commonplace' },
@@ -24,13 +25,13 @@ test('on a host without rewrites no page of the app shows "Page not found" befor
     await page.route(path, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: production + unknown }) });
     });
-    await page.goto(path);
+    await loadOnly(page, path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const { headings } = await waitUntilHydrated();
+    const { headings } = await readFrames();
     expect(headings, path).not.toContain(openPages[unknown]);
     await expect(page, path).toHaveTitle(title);
   }
-  await page.goto(unknown);
+  await loadOnly(page, unknown);
   await expect(page.getByRole('heading', { name: openPages[unknown] })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await apiContext.close();

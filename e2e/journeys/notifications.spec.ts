@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { callApi } from '../pages/api';
 import { samplePost } from '../pages/PostScreen';
+import { Site } from '../pages/Site';
 
 test('an answer counts at the bell of the other member without a reload, and leads to the thread', {
   tag: '@server',
@@ -183,7 +184,7 @@ test('five tabs of a browser share one stream, and the others go on when its tab
   const tabs = [reader.page];
   for (const path of ['/contact', '/about', '/posts', '/contact']) {
     const tab = await context.newPage();
-    await tab.goto(path);
+    await new Site(tab).open(path);
     await expect(bellOf(tab)).toBeVisible();
     tabs.push(tab);
   }
@@ -210,8 +211,8 @@ test('five tabs of a browser share one stream, and the others go on when its tab
   await test.step('another tab opens the stream when its tab is closed', async () => {
     await tabs.pop()?.close();
     await expect.poll(countStreams).toBe(1);
-    await tabs[0]?.goto('/notifications');
-    await tabs[0]?.getByRole('button', { name: 'Mark all as read' }).click();
+    await reader.site.open('/notifications');
+    await reader.page.getByRole('button', { name: 'Mark all as read' }).click();
     for (const tab of tabs) await expect(bellOf(tab)).toHaveAccessibleName('Notifications');
   });
 });

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures';
 import { readStoredPost } from '../pages/api';
 import { disconnect, memberFiles, storedAddresses } from '../pages/connection';
 import { EditorScreen } from '../pages/EditorScreen';
+import { loadOnly } from '../pages/loadOnly';
 import { PostScreen, samplePost } from '../pages/PostScreen';
 import { expectAccessibleAndNarrow } from '../pages/pageChecks';
 
@@ -58,7 +59,7 @@ test('a post and the editor open without a connection, and a sign-out removes wh
   });
 
   await test.step('a page that is nowhere', async () => {
-    await page.goto('/nothing');
+    await loadOnly(page, '/nothing');
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { loadOnly } from '../pages/loadOnly';
 import { samplePost } from '../pages/PostScreen';
 
 /** Runs in the page: how each element and what stands before and after it looks. */
@@ -33,7 +34,7 @@ async function enableAll() {
 /** The page as it is sent, before any code of the app runs. */
 async function openWithoutApp(page: Page, path: string) {
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(path);
+  await loadOnly(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -28,8 +28,7 @@ test('a published post is changed on a desktop, opened with the changes on a pho
   expect(await shown()).toContain('Started on the desktop.');
   expect(await shown()).toContain('Finished on the phone.');
 
-  await page.goto(`/update?post=${url}`);
-  await desktop.waitUntilReady();
+  await desktop.open(`/update?post=${url}`);
   await expect(desktop.content).toContainText('Finished on the phone.');
   await expect(page.getByText('Changes not published yet')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { bookPageTexts } from '@contract/texts/bookPageTexts';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { loadOnly } from '../pages/loadOnly';
 import { samplePost } from '../pages/PostScreen';
 import { expectNoSidewaysScrolling } from '../pages/pageChecks';
 import { guestPages, openPages } from '../pages/staticPages';
@@ -27,7 +28,7 @@ const messages: Readonly<Record<string, string>> = {
 const needsScript = 'button, input, textarea, select, dialog, .animate-pulse, main [role=status]';
 
 async function followLinks(page: Page) {
-  await page.goto('/');
+  await loadOnly(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('main')).toContainText(
@@ -46,7 +47,7 @@ test('without scripts every static page can be read and offers only what works, 
   const headings: Record<string, string> = { ...openPages, ...guestPages };
   for (const path of [...Object.keys(headings), samplePost, '/dashboard']) {
     await test.step(path, async () => {
-      await page.goto(path);
+      await loadOnly(page, path);
       const heading = headings[path];
       if (heading) await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const message = messages[path];

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { personaPassword } from '@server/seed/personas';
 import type { SiteServer } from '../server/siteServer';
 import { type Failure, failCalls, holdAnswers } from './changedAnswers';
-import { hydratedControls } from './hydration';
+import { waitUntilHydrated } from './hydration';
 import { signInOverApi } from './signInOverApi';
 
 export type PersonaName = 'admin' | 'author' | 'reader' | 'newbie' | 'blocked' | 'moderator';
@@ -44,9 +44,8 @@ export class Site {
     await this.waitUntilHydrated();
   }
 
-  /** Waits until the rendered page reacts to what is done: controls that need the scripts are inert before. */
   async waitUntilHydrated() {
-    await hydratedControls(this.page).waitFor({ state: 'attached' });
+    await waitUntilHydrated(this.page);
   }
 
   /** Goes to a page by the app's router, without loading the site again. */

@@ -50,18 +50,24 @@ function watch(otherLink: string) {
 }
 
 /**
- * The controls of the site's header once the page is hydrated: they are inert before. Pages have headers of their own,
- * with buttons that can be pressed earlier.
+ * Waits until the page reacts to what is done: controls that need the scripts are inert before, except those that may be
+ * pressed early. React can hydrate the page below the header in a later task.
  */
-export const hydratedControls = (page: Page) =>
-  page.locator('header:has(nav) div[data-needs-script]:not([inert]):has(button)').first();
+export async function waitUntilHydrated(page: Page) {
+  const part = ':is(header:has(nav), main) [data-needs-script]';
+  await page
+    .locator(`${part}:not([inert], [data-early-presses])`)
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.locator(`${part}[inert]`).first().waitFor({ state: 'detached' });
+}
 
 /** `otherLink`: a link of the header that this viewer must never see. */
 export async function watchHydration(page: Page, otherLink: string) {
   await page.addInitScript(watch, otherLink);
-  return async function waitUntilHydrated() {
-    await hydratedControls(page).waitFor({ state: 'attached' });
-    // The page below the header can be hydrated later, and the home page hides what only visitors see until then.
+  return async function readFrames() {
+    await waitUntilHydrated(page);
+    // The home page hides what only visitors see until then.
     await page.locator('h1').first().waitFor();
     return await page.evaluate(async () => {
       // Pages can be hydrated before their first frame.

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { SiteServer } from '../server/siteServer';
+import { loadOnly } from './loadOnly';
 import { Site } from './Site';
 
 /** The account of the host of a new site. */
@@ -14,7 +15,8 @@ export const host = {
 /** Sets up a site named The Cove, closed for registrations, and signs in as its host. */
 export async function setUp(page: Page, server: Pick<SiteServer, 'output'>) {
   const [address = ''] = /http:\S+\/setup\/[\w-]+/.exec(server.output()) ?? [];
-  await page.goto(address);
+  // A form that works without scripts.
+  await loadOnly(page, address);
   for (const [label, text] of Object.entries(host)) {
     await page.getByLabel(label, { exact: true }).fill(text);
   }
