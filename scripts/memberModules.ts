@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import { importsOf, type SourceFile } from './sourceFiles';
+import { importsOf, type SourceFile } from './sourceFiles.ts';
 
 const typeImports = /^(?:import|export) type [^;]*;/gm;
 const entries = ['src/main.tsx', 'src/app/render.tsx'];

@@ -24,14 +24,17 @@ export function readUnitTests({ numPassedTests, testResults }) {
   return { passed: numPassedTests, failures, times };
 }
 
-const snapshotLines = 60;
+const snapshotLines = 100;
 
-/** What a page showed when a journey failed: headings, links and texts, as Playwright writes them into a file. */
+/**
+ * What a page showed when a journey failed: headings, links and texts, as Playwright writes them into a file, below the
+ * error or under a heading of their own.
+ */
 function snapshotsOf({ attachments = [] }, readText) {
   return attachments
     .filter(({ name }) => name === 'error-context')
-    .map(({ path }) => readText(path).split('# Page snapshot')[1] ?? '')
-    .map((text) => text.trim().split('\n').slice(0, snapshotLines).join('\n'));
+    .flatMap(({ path }) => readText(path).match(/(?<=```yaml\n).*?(?=\n```)/gs) ?? [])
+    .map((text) => text.split('\n').slice(0, snapshotLines).join('\n'));
 }
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];

@@ -62,7 +62,8 @@ test('a journey that failed says what its page showed', () => {
   ];
   failed.tests[0].results[0].attachments = attachments;
   const report = { stats: { expected: 0 }, suites: [{ specs: [failed], suites: [] }] };
-  const readText = (path) => `${path}\n# Page snapshot\n\n- heading "Sign In"\n`;
+  const readText = () =>
+    '# Error details\n\n```\nnot visible\n```\n\n```yaml\n- heading "Sign In"\n```\n\n```ts\n1 | test\n```\n';
   expect(readJourneys(report, readText).failures).toEqual([
     'like.spec.ts: unlikes [desktop] (unexpected)\nnot visible\n- heading "Sign In"',
   ]);

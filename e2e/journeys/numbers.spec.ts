@@ -19,6 +19,7 @@ test('a read of a visitor is counted once, and its author sees it', { tag: '@ser
     baseURL: server?.origin ?? '',
   });
   const reader = await context.newPage();
+  await reader.clock.install();
   const counted: string[] = [];
   reader.on('request', (request) => {
     if (request.url().endsWith('/stats/reads')) counted.push(request.method());
@@ -27,6 +28,7 @@ test('a read of a visitor is counted once, and its author sees it', { tag: '@ser
     await new Site(reader).open(`/posts/${url}`);
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Counted tide');
     await reader.mouse.wheel(0, 100);
+    await reader.clock.runFor(10_000);
   };
   await read();
   // Read, and read to the end, after ten seconds.

@@ -52,7 +52,12 @@ function notifiedIn(zoneAt: (now: number) => { timeZone: string; hour: number })
 
 const zones = [newYork, 'Pacific/Kiritimati', 'Pacific/Honolulu'];
 
-test.each(zones.flatMap((timeZone) => [0, 1, 2, 7, 23].map((hour) => [timeZone, hour] as const)))(
+// The clocks of one zone change in the year; in the others, the date is another one than in UTC.
+const yearOf = zones.flatMap((timeZone) =>
+  (timeZone === newYork ? [0, 1, 2, 23] : [7]).map((hour) => [timeZone, hour] as const),
+);
+
+test.each(yearOf)(
   'in %s an account is notified at %i once on each day of a year',
   (timeZone, hour) => {
     const days = notifiedIn(() => ({ timeZone, hour })).map((time) => dayIn(timeZone, time));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@server/data/postgres/connection/migrate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { databaseTemplate } from '../../../scripts/databaseTemplate.mjs';
 import { runAdmin } from '../admin/runAdmin';
 import { addressFile, type Commands, serveCommands } from '../commands/commandServer';
 import { readSettings } from '../settings/readSettings';
@@ -12,6 +13,7 @@ import { withDriver } from './openDriver';
 import { insertSite } from './testing/insertSite';
 
 let dataFolder = '';
+const template = databaseTemplate();
 
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'commonplace-commands-'));
@@ -25,7 +27,7 @@ async function run(command: typeof runBackup, ...args: string[]) {
     output += text;
   };
   const environment = { DATA_FOLDER: dataFolder };
-  const code = await command({ args, environment, write, writeError: write });
+  const code = await command({ args, environment, write, writeError: write, template });
   return { code, output };
 }
 
@@ -119,7 +121,7 @@ test.each([
 
 test('a rehearsal restores a backup elsewhere and changes nothing', async () => {
   const settings = readSettings({ DATA_FOLDER: dataFolder });
-  await withDriver({ settings }, async (driver) => {
+  await withDriver({ settings, template }, async (driver) => {
     await migrate(driver);
     await insertSite(driver.query, { users: 4, posts: 6, seed: 1 });
   });
