@@ -8,8 +8,8 @@ import { defineConfig, loadEnv, type Plugin, type Rolldown, runnerImport } from 
 import type * as files from './contract/pageFiles';
 import type * as rehearsal from './contract/rehearsalPage';
 import type * as headers from './contract/securityHeaders';
-import { memberModules } from './scripts/memberModules';
-import { readSources } from './scripts/sourceFiles';
+import { memberModules } from './scripts/memberModules.ts';
+import { readSources } from './scripts/sourceFiles.ts';
 import type * as articles from './server/seed/parseArticles';
 
 /**

@@ -1,8 +1,9 @@
 import { firstBroken, isMandatory, type Rule } from '@contract/ruleParts';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { type ApiError, isApiError } from '../apiError';
 import { useFieldErrors } from './useFieldErrors';
 import { type FieldDraft, type TextNames, useFormValues } from './useFormValues';
+import { useSingleRun } from './useSingleRun';
 
 type RuledForm<Form> = {
   initial: Form;
@@ -26,8 +27,7 @@ type FileNames<Form> = {
 export function useRuledForm<Form extends object>(options: RuledForm<Form>) {
   const { initial, rules, draft, onSubmit } = options;
   const { values, set, clearSent } = useFormValues(initial, draft);
-  const [isBusy, setIsBusy] = useState(false);
-  const isSending = useRef(false);
+  const { isBusy, run } = useSingleRun();
   const ref = useRef<HTMLFormElement>(null);
   const errors = useFieldErrors({ rules, values, form: ref });
 
@@ -49,18 +49,12 @@ export function useRuledForm<Form extends object>(options: RuledForm<Form>) {
     if (broken) errors.markOne(broken);
   }
 
-  async function submit() {
-    if (isSending.current || errors.markBroken()) return;
-    isSending.current = true;
-    setIsBusy(true);
+  async function send() {
     try {
       await onSubmit(values);
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
       showRefusal(thrown);
-    } finally {
-      isSending.current = false;
-      setIsBusy(false);
     }
   }
 
@@ -79,7 +73,7 @@ export function useRuledForm<Form extends object>(options: RuledForm<Form>) {
       noValidate: true,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        void submit();
+        if (!errors.markBroken()) void run(send);
       },
     },
     /** Props of a text control. */
