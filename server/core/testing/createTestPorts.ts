@@ -7,7 +7,6 @@ import { createMemoryFiles } from '../adapters/memoryFiles';
 import { createMemoryMail } from '../adapters/memoryMail';
 import { memoryPictures } from '../adapters/memoryPictures';
 import { createMemoryProvider } from '../adapters/memoryProvider';
-import { createMemoryFetchPicture } from '../adapters/memoryRemotePictures';
 import { createWebSecrets } from '../adapters/webSecrets';
 import { commonPorts, newSiteSettings } from '../commonPorts';
 import { documentTasks } from '../documents/documentTasks';
@@ -16,6 +15,7 @@ import { createEmailSender } from '../emails/emailSender';
 import { createRemotePictures } from '../files/remotePictures';
 import type { Passwords, Ports, ProviderProfile } from '../ports';
 import { currentEnvironment } from './currentEnvironment';
+import { createMemoryFetchPicture } from './memoryRemotePictures';
 import { testPicture } from './testPicture';
 
 /** A hash that is accepted but should be replaced. */

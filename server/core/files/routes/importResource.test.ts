@@ -5,10 +5,10 @@ import { gateTexts } from '@contract/texts/gateTexts';
 import { pictureTexts } from '@contract/texts/pictureTexts';
 import { mostFileBytes } from '@contract/uploads';
 import { expect, test } from 'vitest';
-import { createMemoryFetchPicture } from '../../adapters/memoryRemotePictures';
 import type { FetchedPicture } from '../../ports';
 import { createScenario, type Scenario } from '../../testing/createScenario';
 import { remotePicture } from '../../testing/createTestPorts';
+import { createMemoryFetchPicture } from '../../testing/memoryRemotePictures';
 import { testPicture } from '../../testing/testPicture';
 import { createRemotePictures } from '../remotePictures';
 
