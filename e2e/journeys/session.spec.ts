@@ -108,6 +108,18 @@ test('a refresh that fails or whose response is lost is tried again, and a refus
   });
 });
 
+test('the home page of a member who has signed out is that of a visitor', async ({
+  page,
+  site,
+}) => {
+  await site.openAs('reader', '/about');
+  await site.logOut();
+  await expect(page).toHaveURL('/sign-in');
+  const navigation = await site.openNavigation();
+  await navigation.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('link', { name: 'Start reading' })).toBeVisible();
+});
+
 test('signing in and out in one tab does the same in another tab', async ({ site, context }) => {
   const errors: string[] = [];
   const otherPage = await context.newPage();

@@ -12,8 +12,9 @@ function storeItems(items: Items) {
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
 }
 
-/** Runs before every load of the page, but acts on the first one only: a later logout must last. */
-function storeItemsOnce(items: Items) {
+/** Runs before every load of the page, but acts on the first one only: a later logout must last. Other sites have sessions of their own. */
+function storeItemsOnce({ items, origin }: { items: Items; origin: string }) {
+  if (location.origin !== origin) return;
   if (window.top !== window || sessionStorage.getItem('signed in')) return;
   sessionStorage.setItem('signed in', 'true');
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
@@ -26,7 +27,8 @@ async function callLogin(page: Page, username: string) {
     page.request.post(`/api/v1${login.path}`, { data, headers: await xsrfHeaders(page) });
   const first = await send();
   const response = first.status() === 403 ? await send() : first;
-  return v.parse(login.answer, await response.json()).user;
+  const { user } = v.parse(login.answer, await response.json());
+  return { user, origin: new URL(response.url()).origin };
 }
 
 /** Signs the page in before it loads, and stores the session as the app does. */
@@ -34,7 +36,8 @@ export async function signInOverApi(page: Page, username: string) {
   const isFirst = page.url() === 'about:blank';
   // Ends the app of the former member: a renewal of that session would replace the new cookies.
   if (!isFirst) await page.goto('/robots.txt');
-  const { tokens, ...user } = await callLogin(page, username);
+  const { user: signedIn, origin } = await callLogin(page, username);
+  const { tokens, ...user } = signedIn;
   const items = {
     [sessionKeys.isLoggedIn]: 'true',
     [sessionKeys.role]: user.role,
@@ -42,6 +45,6 @@ export async function signInOverApi(page: Page, username: string) {
     [sessionKeys.renewedAt]: String(Date.now()),
     [sessionKeys.tokens]: JSON.stringify(tokens),
   };
-  if (isFirst) await page.addInitScript(storeItemsOnce, items);
+  if (isFirst) await page.addInitScript(storeItemsOnce, { items, origin });
   else await page.evaluate(storeItems, items);
 }

@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createApiClient, readApiUrl } from '@/api/client';
+import { askToSignIn } from '@/app/sessionKeeper';
 import { createAppStore } from '@/app/store';
 import { GuestOnly } from '@/pages/guards/GuestOnly';
-import { sessionRenewed } from '@/store/authSlice';
+import { sessionEnded, sessionRenewed } from '@/store/authSlice';
 import { rootReducer } from '@/store/rootReducer';
+import { toStoredSession } from '@/store/session/storedSession';
 import { buildSessionUser } from '@/testing/buildSessionUser';
 import { renderAndHydrate } from '@/testing/hydrate';
 import { renderApp } from '@/testing/renderApp';
@@ -64,4 +66,39 @@ test('a user whose session is renewed before hydration is redirected from a page
   );
   expect(html).toContain('Sign In');
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+});
+
+test('a user whose session ends on a page for guests, and who signs in there, stays until the form leads on', async () => {
+  const session = toStoredSession(buildSessionUser());
+  const store = createAppStore({ client: createApiClient(readApiUrl()), session });
+  const routes = [
+    { element: <GuestOnly />, children: [{ path: '/sign-in', element: <h1>Sign In</h1> }] },
+    { path: '/', lazy: { Component: () => new Promise<never>(() => {}) } },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/sign-in'] });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  expect(router.state.navigation.location).toMatchObject({ pathname: '/' });
+  await act(async () => {
+    askToSignIn(router);
+    store.dispatch(sessionEnded());
+  });
+  expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeVisible();
+  act(() => void store.dispatch(sessionRenewed(buildSessionUser())));
+  expect(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a session that ends on a page for guests keeps where its visitor wanted to go', () => {
+  const state = { attempted: '/dashboard' };
+  const router = createMemoryRouter([{ path: '*', element: null }], {
+    initialEntries: [{ pathname: '/sign-up', state }],
+  });
+  askToSignIn(router);
+  expect(router.state).toMatchObject({
+    historyAction: 'REPLACE',
+    location: { pathname: '/sign-in', state },
+  });
 });

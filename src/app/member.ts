@@ -1,3 +1,3 @@
 // What each signed-in user loads at the start, in one chunk.
 export { memberPages } from './memberPages';
-export { keepSession } from './sessionKeeper';
+export { askToSignIn, keepSession } from './sessionKeeper';

@@ -1,17 +1,30 @@
 import { refreshToken } from '@contract/endpoints/account';
 import { limits } from '@contract/limits';
+import { pageNames, paths } from '@contract/pages';
+import { matchPath } from 'react-router-dom';
 import { call } from '@/api/call';
 import type { ApiClient } from '@/api/client';
 import { acrossTabs, createRefresher, type RefreshOutcome } from '@/api/refresh';
 import { apiError } from '@/lib/apiError';
 import { sessionEnded, sessionRenewed } from '@/store/authSlice';
+import { attemptedState } from '@/store/session/signInState';
 import { lastRenewal, readStoredSession } from '@/store/session/storedSession';
+import type { createRouter } from './router';
 import type { AppStore } from './store';
 
 const timeout = 15_000;
 const retryAfter = 30_000;
 /** A little less than the lifetime of an access cookie. */
 const freshFor = 14 * 60_000;
+
+type Router = Pick<ReturnType<typeof createRouter>, 'state' | 'navigate'>;
+
+/** Asks for a new sign-in, which leads back afterwards, but never to a page that is for guests only. */
+export function askToSignIn({ state: { location }, navigate }: Router) {
+  const isForGuests = pageNames('guest').some((name) => matchPath(paths[name], location.pathname));
+  const state: unknown = isForGuests ? location.state : attemptedState(location);
+  void navigate(paths.signIn, { state, replace: isForGuests });
+}
 
 type SessionKeeperOptions = {
   store: AppStore;

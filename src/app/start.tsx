@@ -1,4 +1,3 @@
-import { paths } from '@contract/pages';
 import { createApiClient, readApiUrl } from '@/api/client';
 import { enableAllStyles } from '@/lib/browser/enableAllStyles';
 import { firstInput } from '@/lib/browser/firstInput';
@@ -6,7 +5,6 @@ import { nextTask, whenQuiet } from '@/lib/browser/whenQuiet';
 import { whenTrue } from '@/lib/whenTrue';
 import { sessionChangedElsewhere } from '@/store/authSlice';
 import { queriesSettled } from '@/store/routeQuery';
-import { attemptedState } from '@/store/session/signInState';
 import { onStoredSessionChange, readStoredSession } from '@/store/session/storedSession';
 import { hydrate, isRenderedPage, type Rendering } from './hydrate';
 import { loadFonts } from './loadFonts';
@@ -39,6 +37,19 @@ async function whenHydratable(rendering: Rendering) {
   }
 }
 
+/** index.html has marked whose page it shows by what is stored, which can be of a session that is not valid any more. */
+function markSession({ getState, subscribe }: AppStore) {
+  const { dataset } = document.documentElement;
+  function mark() {
+    const { isLoggedIn } = getState().auth;
+    if (isLoggedIn === (dataset['session'] === 'user')) return;
+    if (isLoggedIn) dataset['session'] = 'user';
+    else delete dataset['session'];
+  }
+  mark();
+  subscribe(mark);
+}
+
 /** The mocks have a service worker of their own. */
 const hasWorker = import.meta.env.PROD && !import.meta.env.VITE_MOCKS;
 
@@ -61,15 +72,13 @@ export async function startApp(container: HTMLElement) {
   });
   const session = readStoredSession();
   const store: AppStore = createAppStore({ client, session, isRendered: page !== null });
+  markSession(store);
   onStoredSessionChange((session) => {
     store.dispatch(sessionChangedElsewhere(session));
   });
   const keeper = whenTrue(store, () => store.getState().auth.isLoggedIn).then(async () => {
-    const { keepSession } = await import('./member');
-    const onRefused = () => {
-      void router.navigate(paths.signIn, { state: attemptedState(router.state.location) });
-    };
-    keepSession({ store, client, onRefused });
+    const { askToSignIn, keepSession } = await import('./member');
+    keepSession({ store, client, onRefused: () => askToSignIn(router) });
   });
   if (store.getState().auth.isLoggedIn) {
     // Pages of users always call the API.

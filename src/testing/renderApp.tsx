@@ -8,10 +8,9 @@ import { createApiClient, readApiUrl } from '@/api/client';
 import { App } from '@/app/App';
 import { createLoaders } from '@/app/loaders';
 import { abortOnNavigation, createRoutes } from '@/app/router';
-import { keepSession } from '@/app/sessionKeeper';
+import { askToSignIn, keepSession } from '@/app/sessionKeeper';
 import { type AppStore, createAppStore } from '@/app/store';
 import { signIn } from '@/features/auth/sessionThunks';
-import { attemptedState } from '@/store/session/signInState';
 import { startOfRun } from './fixedDate';
 
 type RenderOptions = {
@@ -63,12 +62,8 @@ export async function renderApp(options: RenderOptions) {
   });
   onTestFinished(() => router.dispose());
   onTestFinished(abortOnNavigation(store, router));
-  if (withSessionKeeper) {
-    const onRefused = () => {
-      void router.navigate('/sign-in', { state: attemptedState(router.state.location) });
-    };
-    onTestFinished(keepSession({ store, client, onRefused }));
-  }
+  const onRefused = () => askToSignIn(router);
+  if (withSessionKeeper) onTestFinished(keepSession({ store, client, onRefused }));
   const view = render(<App store={store} router={router} />, { reactStrictMode: isStrict });
   // Tests load no CSS, so pointer-events is never set.
   const user = userEvent.setup({

@@ -9,11 +9,14 @@ function Gate({ home }: { home: string }) {
   const { isLoggedIn, origin } = useAppSelector(({ auth }) => auth);
   const store = useAppStore();
   // Not isLoggedIn, which is false for everybody while hydrating.
-  const [cameAsGuest] = useState(() => !store.getState().auth.isLoggedIn);
+  const isGuest = !store.getState().auth.isLoggedIn;
+  // Also those whose stored session has ended on this page.
+  const [wasGuest, setWasGuest] = useState(isGuest);
+  if (isGuest && !wasGuest) setWasGuest(true);
   const isHydrated = useIsHydrated();
   // A sign-in on the page itself redirects from there. Users who arrive signed in, or who sign in
   // in another tab, are redirected here.
-  if (isLoggedIn && !(cameAsGuest && origin === 'here')) return <Navigate to={home} replace />;
+  if (isLoggedIn && !(wasGuest && origin === 'here')) return <Navigate to={home} replace />;
   return (
     // The HTML is rendered for visitors: users don't see it in the time until they are redirected.
     <div className={isHydrated ? '' : 'signed-in:invisible'}>
