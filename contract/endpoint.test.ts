@@ -60,26 +60,3 @@ test('a client knows of each call whether its answer is JSON or a file', () => {
     expect({ name, isText: v.is(call.answer, 'x') }).toEqual({ name, isText: false });
   }
 });
-
-test('decisions of moderators and administrators have a rate of their own', () => {
-  const decisions = [
-    'decideComment',
-    'decideAllComments',
-    'decideReport',
-    'undoDecision',
-    'addRestriction',
-    'liftRestriction',
-    'allowPost',
-    'setRole',
-    'changeContact',
-    'removeContact',
-    'createInvite',
-    'removeInvite',
-    'retryLetter',
-    'removeLetter',
-  ];
-  const names = Object.entries<Endpoint>(endpoints)
-    .filter(([, call]) => call.rate === 'moderation')
-    .map(([name]) => name);
-  expect(names.toSorted()).toEqual(decisions.toSorted());
-});

@@ -1,3 +1,5 @@
+import { changesData, type Endpoint } from '@contract/endpoint';
+import { type EndpointName, endpoints } from '@contract/endpoints';
 import { failure } from '@contract/endpoints/shapes';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -11,8 +13,10 @@ import {
   postBody,
   type Scenario,
 } from './testing/createScenario';
+import { linkRows } from './testing/linkRows';
 import { moderationRows } from './testing/moderationRows';
 import { moveRows } from './testing/moveRows';
+import { reached } from './testing/reached';
 
 /** The post, its comment and everything else belong to the author. */
 const personas = [
@@ -53,7 +57,62 @@ const rows: readonly Row[] = [
     (c, { postId }) => c.call('listComments', { params: { blogId: postId }, query: {} }),
   ],
   ['write to us', ['visitor', ...members], (c) => c.call('sendContact', { body: message })],
+  ...linkRows,
   ...accountRows,
+  [
+    'count new comments',
+    ['visitor', ...members],
+    (c, { postId }) => {
+      const query = { after: '2026-01-01T00:00:00.000Z' };
+      return c.call('countNewComments', { params: { blogId: postId }, query });
+    },
+  ],
+  [
+    'list more posts',
+    ['visitor', ...members],
+    (c) => c.call('listMorePosts', { query: { authorId: 'user-author', tag: 'travel' } }),
+  ],
+  [
+    'read the likes of a post',
+    ['visitor', ...members],
+    (c, { postId }) => c.call('readLikes', { body: { postId, userId: null } }),
+  ],
+  [
+    'read a file',
+    personas,
+    (c, { api }) => c.call('readFile', { params: { name: api.files.names()[0] ?? '' } }),
+  ],
+  [
+    'read whether they follow an author',
+    ['visitor', ...members],
+    (c) => c.call('readFollow', { body: { authId: 'user-someone' } }),
+  ],
+  [
+    'unfollow an author',
+    verified,
+    async (c) => reached(404, await c.call('unfollowAuthor', { params: { followId: 'unknown' } })),
+  ],
+  [
+    'find addresses that are taken',
+    verified,
+    (c) => c.call('findTakenUrls', { body: { urls: ['free'] } }),
+  ],
+  [
+    'read how a post is sent',
+    ownAndAdmin,
+    (c, { postId }) => c.call('readPostLetters', { params: { id: postId } }),
+  ],
+  [
+    'read a post as an e-mail',
+    ownAndAdmin,
+    (c, { postId }) => c.call('readPostEmail', { params: { id: postId } }),
+  ],
+  [
+    'end the sending of a post',
+    ownAndAdmin,
+    async (c, { postId }) =>
+      reached(409, await c.call('stopPostLetters', { params: { id: postId } })),
+  ],
   ['like a post', members, (c, { postId }) => c.call('likePost', { params: { postId } })],
   ['unlike a post', members, (c, { postId }) => c.call('unlikePost', { params: { postId } })],
   [
@@ -143,28 +202,24 @@ const rows: readonly Row[] = [
     ownAndAdmin,
     async (c, { postId, api }) => {
       const publishAt = new Date(api.clock.now() + 60_000).toISOString();
-      const answer = await c.call('publishPost', { params: { id: postId }, body: { publishAt } });
       // It is published already.
-      return answer.status === 409 ? new Response() : answer;
+      return reached(
+        409,
+        await c.call('publishPost', { params: { id: postId }, body: { publishAt } }),
+      );
     },
   ],
   [
     'take back a plan for the author’s post',
     ownAndAdmin,
-    async (c, { postId }) => {
-      const answer = await c.call('unschedulePost', { params: { id: postId } });
-      // It is published already.
-      return answer.status === 409 ? new Response() : answer;
-    },
+    async (c, { postId }) =>
+      reached(409, await c.call('unschedulePost', { params: { id: postId } })),
   ],
   [
     'make a link to the author’s draft',
     ownAndAdmin,
-    async (c, { postId }) => {
-      const answer = await c.call('createPreview', { params: { id: postId } });
-      // It is published already.
-      return answer.status === 409 ? new Response() : answer;
-    },
+    async (c, { postId }) =>
+      reached(409, await c.call('createPreview', { params: { id: postId } })),
   ],
   [
     'end the link to the author’s draft',
@@ -246,10 +301,6 @@ async function createScene() {
 
 const isSignedIn = (persona: Persona) => persona !== 'visitor' && persona !== 'blocked';
 
-/** Signing in also works with the session of a blocked account, because it starts a new one. */
-const allowedIn = ([what, allowed]: Row): readonly Persona[] =>
-  what === 'sign in' ? [...allowed, 'blocked'] : allowed;
-
 async function outcomeOf(answer: Response) {
   if (answer.ok) return 'done';
   const { message } = v.parse(failure, await answer.json());
@@ -257,13 +308,13 @@ async function outcomeOf(answer: Response) {
 }
 
 /** Calls that can't succeed again in a scene: the URL is taken, the target is gone, or a limit is reached. */
-const worksOnce = /^(?:create|save|delete|remove|write|decide)/;
+const worksOnce = /^(?:create|save|delete|remove|write|decide|request)/;
 
 /** The personas that share a scene. They call one after the other, the refused ones first. */
 function groupsOf(row: Row) {
-  const allowed = allowedIn(row);
+  const [what, allowed] = row;
   const refused = personas.filter((persona) => !allowed.includes(persona));
-  return worksOnce.test(row[0])
+  return worksOnce.test(what)
     ? [refused, ...allowed.map((persona) => [persona])]
     : [[...refused, ...allowed]];
 }
@@ -277,15 +328,14 @@ test.each(cases)('who may %s: %s', async (...[, , group, row]) => {
   for (const persona of group) {
     const outcome = await outcomeOf(await row[2](clients[persona], scene));
     const refusal = isSignedIn(persona) ? 403 : 401;
-    const expected = allowedIn(row).includes(persona) ? 'done' : refusal;
+    const expected = row[1].includes(persona) ? 'done' : refusal;
     expect({ persona, outcome }).toEqual({ persona, outcome: expected });
   }
 });
 
-const ofAdmins = rows.filter((row) => {
-  const allowed = allowedIn(row);
-  return allowed.includes('admin') && !allowed.includes('reader');
-});
+const ofAdmins = rows.filter(
+  ([, allowed]) => allowed.includes('admin') && !allowed.includes('reader'),
+);
 
 test.each(ofAdmins)(
   'an administrator without a passkey may not %s while administrators need one',
@@ -302,6 +352,68 @@ test.each(ofAdmins)(
 
 test('every persona makes every call', () => {
   for (const row of rows) expect(groupsOf(row).flat().toSorted()).toEqual(personas.toSorted());
+});
+
+type Scenes = Awaited<ReturnType<typeof createScene>>;
+
+/** The call that a row is about: the last one of its persona. */
+async function callOf(row: Row, { scene, clients: { visitor } }: Scenes) {
+  const called: EndpointName[] = [];
+  const call: Client['call'] = (name, input) => {
+    called.push(name);
+    return visitor.call(name, input);
+  };
+  await row[2]({ ...visitor, call }, scene);
+  return called.at(-1);
+}
+
+/** Who may make each call, in any row. */
+async function allowedByCall() {
+  const allowed = new Map<EndpointName | undefined, readonly Persona[]>();
+  let scenes = await createScene();
+  for (const row of rows) {
+    const name = await callOf(row, scenes).catch(async () => {
+      // What it prepares works once.
+      scenes = await createScene();
+      return callOf(row, scenes);
+    });
+    allowed.set(name, [...(allowed.get(name) ?? []), ...row[1]]);
+  }
+  return allowed;
+}
+
+test('every call has a row', async () => {
+  const names = [...(await allowedByCall()).keys()];
+  expect(names.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+});
+
+/** What only moderators or administrators may change without the rate of decisions, with the reason. */
+const otherwiseLimited = {
+  blockUser: 'admins only',
+  unblockUser: 'admins only',
+  closeComments: 'a change of a post',
+  openComments: 'a change of a post',
+  updateSite: 'written like a post',
+  createSitePage: 'written like a post',
+  updateSitePage: 'written like a post',
+  removeSitePage: 'written like a post',
+  sendTestLetter: 'sends an e-mail',
+};
+
+test('decisions of moderators and administrators have a rate of their own', async () => {
+  const allowed = await allowedByCall();
+  const names = Object.entries<Endpoint>(endpoints)
+    .filter(([, endpoint]) => changesData(endpoint) && endpoint.rate !== 'moderation')
+    .map(([name]) => name);
+  const ofModerators = [...allowed]
+    .filter(
+      ([, who]) =>
+        !who.includes('reader') && (who.includes('moderator') || !who.includes('author')),
+    )
+    .map(([name]) => name ?? '');
+  expect(ofModerators.filter((name) => names.includes(name)).toSorted()).toEqual(
+    Object.keys(otherwiseLimited).toSorted(),
+  );
 });
 
 test('a blocked account loses its session at its next call', async () => {
