@@ -102,3 +102,15 @@ test('a session that ends on a page for guests keeps where its visitor wanted to
     location: { pathname: '/sign-in', state },
   });
 });
+
+test('a session that ends while the next page loads leads to that page after the sign-in', () => {
+  const lazy = { Component: () => new Promise<never>(() => {}) };
+  const routes = [{ path: '/dashboard', lazy }, { path: '*' }];
+  const router = createMemoryRouter(routes, { initialEntries: ['/about'] });
+  void router.navigate('/dashboard');
+  askToSignIn(router);
+  expect(router.state).toMatchObject({
+    historyAction: 'PUSH',
+    location: { pathname: '/sign-in', state: { attempted: '/dashboard' } },
+  });
+});

@@ -19,11 +19,14 @@ const freshFor = 14 * 60_000;
 
 type Router = Pick<ReturnType<typeof createRouter>, 'state' | 'navigate'>;
 
-/** Asks for a new sign-in, which leads back afterwards, but never to a page that is for guests only. */
-export function askToSignIn({ state: { location }, navigate }: Router) {
-  const isForGuests = pageNames('guest').some((name) => matchPath(paths[name], location.pathname));
-  const state: unknown = isForGuests ? location.state : attemptedState(location);
-  void navigate(paths.signIn, { state, replace: isForGuests });
+const isForGuests = ({ pathname }: { pathname: string }) =>
+  pageNames('guest').some((name) => matchPath(paths[name], pathname));
+
+/** Asks for a new sign-in, which leads to where the user was going, but never back to a page that is for guests only. */
+export function askToSignIn({ state: { location, navigation }, navigate }: Router) {
+  const wanted = navigation.location ?? location;
+  const state: unknown = isForGuests(wanted) ? wanted.state : attemptedState(wanted);
+  void navigate(paths.signIn, { state, replace: isForGuests(location) });
 }
 
 type SessionKeeperOptions = {

@@ -67,4 +67,7 @@ test('a page that was stored says so, until another one is opened', async () => 
   fireEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }));
   await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' });
   expect(await connection()).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByRole('link', { name: 'About' }));
+  await screen.findByRole('heading', { level: 1, name: 'About Commonplace' });
+  expect(await connection()).toBeEmptyDOMElement();
 });

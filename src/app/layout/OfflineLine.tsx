@@ -1,5 +1,5 @@
 import { offlineTexts } from '@contract/texts/offlineTexts';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shownCopies } from '@/lib/browser/shownCopies';
 import { Moment } from '@/ui/Moment';
@@ -45,6 +45,7 @@ export function OfflineLine() {
   const storedAt = useSyncExternalStore(shownCopies.subscribe, () =>
     shownCopies.storedAt(pathname),
   );
+  useEffect(() => shownCopies.enter(pathname), [pathname]);
   return (
     <div role="status" aria-label="Connection" className="page-width text-sm">
       {reason !== null || storedAt !== null ? (

@@ -30,5 +30,9 @@ export const shownCopies = {
     const others = new Map(copies.read());
     if (others.delete(name)) copies.set(others);
   },
+  /** Forgets that the document was a copy once another page is shown: its own is loaded again later. */
+  enter(pathname: string) {
+    if (documentCopy(pathname) === null) delete document.documentElement.dataset['storedAt'];
+  },
   subscribe: copies.subscribe,
 };

@@ -67,3 +67,15 @@ test('reports the sign-in and sign-out of another tab, and no other keys', () =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   expect(told).toHaveBeenCalledTimes(2);
 });
+
+test('reports what a page has missed that the browser shows again from its memory', () => {
+  const told = vi.fn<(session: StoredSession | null) => void>();
+  const stop = onStoredSessionChange(told);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(told).not.toHaveBeenCalled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(told).toHaveBeenLastCalledWith(null);
+  stop();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(told).toHaveBeenCalledTimes(1);
+});

@@ -53,8 +53,16 @@ export function onStoredSessionChange(listener: (session: StoredSession | null) 
       listener(readStoredSession());
     }
   }
+  // The browser shows a page from its memory that has missed what happened meanwhile.
+  function handleShow({ persisted }: PageTransitionEvent) {
+    if (persisted) listener(readStoredSession());
+  }
   window.addEventListener('storage', handleStorage);
-  return () => window.removeEventListener('storage', handleStorage);
+  window.addEventListener('pageshow', handleShow);
+  return () => {
+    window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('pageshow', handleShow);
+  };
 }
 
 export function toStoredSession({ tokens, ...user }: SessionUser): StoredSession {
