@@ -16,6 +16,11 @@ const otherClocks = [
   .flat()
   .map((property) => ({ property, message: 'Use src/lib/dates.ts or src/lib/calendar.ts.' }));
 
+const endlessRedirect = {
+  element: 'Navigate',
+  message: 'Use Redirect, which goes once for the same state.',
+};
+
 const unawaitedLoad = {
   property: 'goto',
   message: 'Use Site.open, which waits until the page reacts; to only look at it, loadOnly.',
@@ -74,8 +79,12 @@ export default {
     },
     {
       files: ['src/**'],
-      rules: { 'no-restricted-properties': ['error', ...otherClocks] },
+      rules: {
+        'no-restricted-properties': ['error', ...otherClocks],
+        'react/forbid-elements': ['error', { forbid: [endlessRedirect] }],
+      },
     },
+    { files: ['src/ui/Redirect.tsx'], rules: { 'react/forbid-elements': 'off' } },
     {
       files: ['src/lib/{dates,calendar}.ts', 'src/testing/**', '**/*.test.*'],
       rules: { 'no-restricted-properties': 'off' },

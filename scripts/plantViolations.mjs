@@ -63,6 +63,11 @@ plant(
   "import type { One } from './typeCycleOne';\nexport type Two = { one: One | null };\n",
   'a cycle of type imports',
 );
+plant(
+  'src/pages/plantedRedirect.tsx',
+  'import { Navigate } from \'react-router-dom\';\nexport const Planted = () => <Navigate to="/" replace />;\n',
+  'a redirect that can go on without end',
+);
 plant('src/lib/plantedDefault.ts', 'export default 1;\n', 'a default export');
 plant(
   'src/lib/plantedBarrel.ts',
@@ -76,7 +81,7 @@ const { stdout } = spawnSync(
   [oxlint, '-c', 'oxlint.config.mjs', '--format', 'json', ...planted.map(({ path }) => path)],
   { cwd: scratch, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
 );
-const rules = /no-restricted-imports|no-cycle|no-default-export|no-barrel-file/;
+const rules = /no-restricted-imports|no-cycle|no-default-export|no-barrel-file|forbid-elements/;
 const caught = new Set(
   JSON.parse(stdout)
     .diagnostics.filter(({ code }) => rules.test(code))

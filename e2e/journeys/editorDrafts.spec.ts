@@ -194,6 +194,22 @@ test('work that is left is kept without a question, and another account does not
   });
 });
 
+test('Back leads to an unfinished article in the page that has not opened a saved one before', async ({
+  page,
+  site,
+}) => {
+  const editor = new EditorScreen(page);
+  await editor.openNew(site, 'Left in the middle');
+  await editor.type(unsaved);
+  await editor.waitForDraft(unsaved);
+  const posts = page.getByRole('banner').getByRole('link', { name: 'All Posts' });
+  await posts.click();
+  await expect(site.notices).toContainText('Saved as a draft');
+  await page.goBack();
+  await expect(page).toHaveURL('/update?post=left-in-the-middle');
+  await expect(editor.content).toContainText(unsaved);
+});
+
 test('an author who is blocked while writing keeps the text and can sign in on the same page', async ({
   page,
   site,

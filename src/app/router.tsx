@@ -1,8 +1,9 @@
 import { type PageName, pageNames, paths } from '@contract/pages';
 import type { PublicSite } from '@contract/site/publicSite';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { noteAddress } from '@/lib/browser/navigationStart';
 import { addressEntered } from '@/store/routeQuery';
+import { Redirect } from '@/ui/Redirect';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { ErrorPage } from './ErrorPage';
 import { Layout } from './layout/Layout';
@@ -30,7 +31,7 @@ export function createRoutes(loaderFor: LoaderFor): RouteObject[] {
     children: [
       { index: true, ...partOf('dashboard') },
       ...member.filter(isBelowDashboard).map(routeTo),
-      { path: '*', element: <Navigate to={paths.notFound} replace /> },
+      { path: '*', element: <Redirect to={paths.notFound} /> },
     ],
   };
   const forMembers = member.filter((name) => !isBelowDashboard(name)).map(routeTo);

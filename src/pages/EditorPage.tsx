@@ -1,10 +1,11 @@
 import { editPath, paths } from '@contract/pages';
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { continuedDraft } from '@/features/editor/draft/continuedDraft';
 import { openNew } from '@/features/editor/draft/draft';
 import { unfinishedDraft } from '@/features/editor/draft/unfinishedDraft';
+import { Redirect } from '@/ui/Redirect';
 import '@/memberStyles.css';
 import { useViewer } from '@/store/hooks';
 import { EditorSection } from './editor/EditorSection';
@@ -24,9 +25,9 @@ function CreatePage({ state }: { state: unknown }) {
   const [continued] = useState(continuedDraft.read);
   const findUnfinished = () => (opened.authorId === null ? unfinishedDraft.urlOf(viewerId) : null);
   const [unfinished, setUnfinished] = useState(findUnfinished);
-  if (continued !== null) return <Navigate to={editPath(continued)} replace />;
+  if (continued !== null) return <Redirect to={editPath(continued)} />;
   if (unfinished !== null)
-    return <Navigate to={editPath(unfinished)} state={{ isUnfinished: true }} replace />;
+    return <Redirect to={editPath(unfinished)} state={{ isUnfinished: true }} />;
   // The other tab may have saved its new post as a draft.
   const handleUnlocked = () => setUnfinished(findUnfinished);
   return <EditorSection opened={opened} onUnlocked={handleUnlocked} />;
@@ -39,9 +40,9 @@ export function EditorPage() {
   if (pathname.startsWith(paths.create)) return <CreatePage state={state} />;
   const fromState = v.safeParse(postState, state);
   const url = search.get('post') ?? (fromState.success ? fromState.output.post.url : null);
-  if (!url) return <Navigate to={paths.dashboard} replace />;
+  if (!url) return <Redirect to={paths.dashboard} />;
   if (!search.has('post')) {
-    return <Navigate to={editPath(url)} state={state} replace />;
+    return <Redirect to={editPath(url)} state={state} />;
   }
   const isUnfinished = v.is(unfinishedState, state);
   return <UpdatePage key={url} url={url} isUnfinished={isUnfinished} />;

@@ -1,7 +1,6 @@
 import { historyPath, paths, postPath } from '@contract/pages';
 import { postTexts } from '@contract/texts/postTexts';
-import { useMemo } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { ContentDocument } from '@/features/posts/post/document/PostDocument';
 import { failedState } from '@/features/posts/post/failedPost';
 import { usePost } from '@/features/posts/post/usePost';
@@ -10,6 +9,7 @@ import { readShown } from '@/features/revisions/shownVersion';
 import { Versions } from '@/features/revisions/Versions';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { Head } from '@/ui/Head';
+import { Redirect } from '@/ui/Redirect';
 import { LoadingStatus } from '@/ui/Skeleton';
 
 /** The versions of a post, their texts, and what changed between them. */
@@ -18,10 +18,8 @@ export function HistoryPage() {
   const { post, hasFailed, isUnreachable } = usePost(url);
   const [search] = useSearchParams();
   const shown = readShown(search);
-  // The same object in every render: Navigate navigates again for another one.
-  const failure = useMemo(() => failedState(url, isUnreachable), [url, isUnreachable]);
-  if (hasFailed) return <Navigate to={paths.notFound} replace state={failure} />;
-  if (post && post.url !== url) return <Navigate to={historyPath(post.url)} replace />;
+  if (hasFailed) return <Redirect to={paths.notFound} state={failedState(url, isUnreachable)} />;
+  if (post && post.url !== url) return <Redirect to={historyPath(post.url)} />;
   const present = post?.revision ?? 1;
   return (
     <section className="page-width grid content-start gap-10 py-10">

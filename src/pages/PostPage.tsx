@@ -1,7 +1,7 @@
 import type { Post } from '@contract/entities';
 import { paths } from '@contract/pages';
 import { useMemo } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { AuthorCard } from '@/features/posts/post/AuthorCard';
 import { PostDocument } from '@/features/posts/post/document/PostDocument';
 import { type ReadableBlock, readContent } from '@/features/posts/post/document/readBlocks';
@@ -9,6 +9,7 @@ import { CoverPicture } from '@/features/posts/post/PostCover';
 import { PostTitle } from '@/features/posts/post/PostTitle';
 import { Reporting } from '@/features/report/Reporting';
 import { SubscribeTo } from '@/features/subscribers/SubscribeInPlace';
+import { Redirect } from '@/ui/Redirect';
 import { PostAt } from './post/PostAt';
 
 const noBlocks: readonly ReadableBlock[] = [];
@@ -49,7 +50,7 @@ export const WrittenText = ({ content }: { content: string }) => (
 
 export function PostPage() {
   const { url = '' } = useParams();
-  if (!url.trim()) return <Navigate to={paths.posts} replace />;
+  if (!url.trim()) return <Redirect to={paths.posts} />;
   return (
     <Reporting>
       <PostAt url={url} />

@@ -1,6 +1,6 @@
 import { readHubQuery } from '@contract/hubQuery';
 import { hubPath, paths } from '@contract/pages';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { PostsHub } from '@/features/posts/hub/PostsHub';
 import { tagFrom } from '@/features/posts/hub/postsQuery';
 import { usePrefetchPost } from '@/features/posts/model/usePrefetchPost';
@@ -11,6 +11,7 @@ import { socialImage } from '@/lib/pictures';
 import { breadcrumbList } from '@/lib/structuredData';
 import { Head } from '@/ui/Head';
 import { NeedsScript } from '@/ui/NeedsScript';
+import { Redirect } from '@/ui/Redirect';
 import { Skeleton } from '@/ui/Skeleton';
 
 const FollowTopic = lazyPart({
@@ -39,7 +40,7 @@ export function PostsPage() {
   const [params] = useSearchParams();
   const query = readHubQuery(params);
   const carried = tagFrom(state);
-  if (carried && !search) return <Navigate to={hubPath({ tag: carried })} replace />;
+  if (carried && !search) return <Redirect to={hubPath({ tag: carried })} />;
   const title = titleOf(query);
   return (
     <section className="page-width grid gap-8 py-10 md:py-14">

@@ -1,6 +1,6 @@
 import { publicBookPath } from '@contract/furtherPaths';
 import { loadingTexts } from '@contract/texts/loadingTexts';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { PublicBookHead } from '@/features/book/public/PublicBookHead';
 import { PublicBookHeader } from '@/features/book/public/PublicBookHeader';
 import { PublicHeadings } from '@/features/book/public/PublicHeadings';
@@ -11,6 +11,7 @@ import { usePageNumber } from '@/lib/hooks/usePageNumber';
 import { useRouteData } from '@/store/useRouteData';
 import { Head } from '@/ui/Head';
 import { LinkFailed } from '@/ui/LinkFailed';
+import { Redirect } from '@/ui/Redirect';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { FollowButton } from './late/followButton';
 
@@ -35,7 +36,7 @@ export function PublicBookPage() {
   const { heading, passages, areMore, others } = data;
   const { owner } = heading;
   const path = publicBookPath(owner.username, heading.slug);
-  if (path !== publicBookPath(username, slug)) return <Navigate to={path + search} replace />;
+  if (path !== publicBookPath(username, slug)) return <Redirect to={path + search} />;
   return (
     <div className="page-width py-10 md:py-14">
       <PublicBookHead heading={heading} />

@@ -1,11 +1,12 @@
 import { pathTo } from '@contract/pages';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { sitePageQuery } from '@/features/site/public/sitePageQuery';
 import { useSiteAddress } from '@/lib/hooks/useSiteAddress';
 import { useViewer } from '@/store/hooks';
 import { useRouteData } from '@/store/useRouteData';
 import { Head } from '@/ui/Head';
 import { LinkFailed } from '@/ui/LinkFailed';
+import { Redirect } from '@/ui/Redirect';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { OwnText } from './OwnText';
 
@@ -31,7 +32,7 @@ export function SitePage() {
     );
   }
   const path = pathTo('sitePage', { slug: page.slug });
-  if (page.slug !== slug) return <Navigate to={path} replace />;
+  if (page.slug !== slug) return <Redirect to={path} />;
   return (
     <article className="page-width py-12 md:py-20">
       <Head

@@ -1,10 +1,10 @@
 import { paths } from '@contract/pages';
 import { accountTexts } from '@contract/texts/accountTexts';
-import { Navigate } from 'react-router-dom';
 import { isTemporary } from '@/lib/apiError';
 import type { RouteData } from '@/store/useRouteData';
 import { FailedState } from '@/ui/FailedState';
 import { Head } from '@/ui/Head';
+import { Redirect } from '@/ui/Redirect';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
 type MissingProfileProps = { username: string; loaded: RouteData<unknown> };
@@ -16,7 +16,7 @@ export function MissingProfile({
 }: MissingProfileProps) {
   const hasFailed = status === 'failed';
   const isNothing = !isTemporary(error) || error?.kind === 'unreadable';
-  if (hasFailed && isNothing) return <Navigate to={paths.home} replace />;
+  if (hasFailed && isNothing) return <Redirect to={paths.home} />;
   return (
     <>
       <Head title={username} description="An author's profile." isPrivate />

@@ -1,7 +1,7 @@
 import { contactViews } from '@contract/contact/contactEntities';
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { MessageQueue } from '@/features/contact/MessageQueue';
 import { LetterQueue } from '@/features/dashboard/LetterQueue';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
@@ -10,6 +10,7 @@ import { useAppSelector } from '@/store/hooks';
 import { attemptedState } from '@/store/session/signInState';
 import { selectViewer } from '@/store/viewer';
 import { LinkTabs } from '@/ui/LinkTabs';
+import { Redirect } from '@/ui/Redirect';
 
 const names = { open: 'Messages', done: 'Done', spam: 'Spam' };
 
@@ -48,6 +49,6 @@ function AllLetters() {
 export function LettersView() {
   const location = useLocation();
   const isAllowed = useAppSelector((state) => can(selectViewer(state), 'list letters'));
-  if (!isAllowed) return <Navigate to={paths.denied} state={attemptedState(location)} replace />;
+  if (!isAllowed) return <Redirect to={paths.denied} state={attemptedState(location)} />;
   return <AllLetters />;
 }

@@ -3,7 +3,7 @@ import { can } from '@contract/permissions';
 import { sitePagesPath } from '@contract/site/sitePages';
 import { siteTexts } from '@contract/texts/siteTexts';
 import { useRef } from 'react';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { LeaveQuestion } from '@/features/auth/LeaveQuestion';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { HoldingSelect } from '@/features/moderation/HoldingSelect';
@@ -17,6 +17,7 @@ import { useSiteSettings } from '@/store/siteSettings';
 import { buttonClasses } from '@/ui/Button';
 import { CardSkeletons } from '@/ui/CardSkeletons';
 import { FailedState } from '@/ui/FailedState';
+import { Redirect } from '@/ui/Redirect';
 import { SitePages } from './SitePages';
 
 function Settings() {
@@ -47,7 +48,7 @@ export function SettingsView() {
   useViewFocus(search.toString());
   const viewer = useViewer();
   if (!viewer || !can(viewer, 'change site'))
-    return <Navigate to={paths.denied} state={attemptedState(location)} replace />;
+    return <Redirect to={paths.denied} state={attemptedState(location)} />;
   if (search.get('view') === 'pages')
     return <SitePages slug={search.get('page')} viewerId={viewer.id} />;
   return (

@@ -1,6 +1,6 @@
 import { paths } from '@contract/pages';
 import { can } from '@contract/permissions';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { siteStateQuery } from '@/features/dashboard/dashboardQueries';
 import { HostSteps } from '@/features/dashboard/HostSteps';
 import { SiteState } from '@/features/dashboard/SiteState';
@@ -11,6 +11,7 @@ import { useRouteData } from '@/store/useRouteData';
 import { selectViewer } from '@/store/viewer';
 import { Button } from '@/ui/Button';
 import { CardSkeletons } from '@/ui/CardSkeletons';
+import { Redirect } from '@/ui/Redirect';
 import { WhenLoaded } from '@/ui/WhenLoaded';
 
 function State({ viewerId }: { viewerId: string }) {
@@ -46,6 +47,6 @@ export function SiteView() {
   const location = useLocation();
   const viewer = useAppSelector(selectViewer);
   if (!viewer || !can(viewer, 'change site'))
-    return <Navigate to={paths.denied} state={attemptedState(location)} replace />;
+    return <Redirect to={paths.denied} state={attemptedState(location)} />;
   return <State viewerId={viewer.id} />;
 }

@@ -1,7 +1,7 @@
 import { paths } from '@contract/pages';
 import type { UserCard } from '@contract/people/profileEntities';
 import { can } from '@contract/permissions';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { usersQuery } from '@/features/dashboard/dashboardQueries';
 import { UserCount } from '@/features/dashboard/ListCount';
 import { UserCards } from '@/features/dashboard/UserCards';
@@ -16,6 +16,7 @@ import { attemptedState } from '@/store/session/signInState';
 import { useRouteData } from '@/store/useRouteData';
 import { NothingYet } from '@/ui/NothingYet';
 import { PagedView } from '@/ui/PagedView';
+import { Redirect } from '@/ui/Redirect';
 import { SearchBox } from '@/ui/SearchBox';
 
 function AllUsers() {
@@ -75,6 +76,6 @@ function AllUsers() {
 export function UsersView() {
   const location = useLocation();
   if (!can(useViewer(), 'list users'))
-    return <Navigate to={paths.denied} state={attemptedState(location)} replace />;
+    return <Redirect to={paths.denied} state={attemptedState(location)} />;
   return <AllUsers />;
 }

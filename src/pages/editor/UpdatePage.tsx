@@ -3,7 +3,6 @@ import { can } from '@contract/permissions';
 import { loadingTexts } from '@contract/texts/loadingTexts';
 import { postTexts } from '@contract/texts/postTexts';
 import { useLayoutEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { continuedDraft } from '@/features/editor/draft/continuedDraft';
 import { unfinishedDraft } from '@/features/editor/draft/unfinishedDraft';
 import { useSavedPost } from '@/features/editor/publishing/useSavedPost';
@@ -11,6 +10,7 @@ import { UnfinishedNote } from '@/features/editor/screen/drafts/UnfinishedNote';
 import { EditorHead } from '@/features/editor/screen/EditorHead';
 import { useViewer } from '@/store/hooks';
 import { FailedState } from '@/ui/FailedState';
+import { Redirect } from '@/ui/Redirect';
 import { LoadingStatus } from '@/ui/Skeleton';
 import { EditorSection } from './EditorSection';
 
@@ -31,11 +31,11 @@ function SavedPostPage({ url, isUnfinished }: UpdatePageProps) {
     if (isGone && viewer) unfinishedDraft.forget(viewer.id);
   }, [isGone, viewer]);
 
-  if (movedTo !== null) return <Navigate to={editPath(movedTo)} replace />;
+  if (movedTo !== null) return <Redirect to={editPath(movedTo)} />;
   if (deleted) {
     return <EditorSection opened={deleted} onUnlocked={loadAgain} onCreated={loadAgain} />;
   }
-  if (isGone) return <Navigate to={isUnfinished ? paths.create : paths.notFound} replace />;
+  if (isGone) return <Redirect to={isUnfinished ? paths.create : paths.notFound} />;
   if (hasFailed)
     return <FailedState message={postTexts.loadFailed} error={error} onRetry={reload} />;
   if (!post) {
@@ -46,10 +46,10 @@ function SavedPostPage({ url, isUnfinished }: UpdatePageProps) {
       </section>
     );
   }
-  if (!opened) return <Navigate to={paths.posts} replace />;
+  if (!opened) return <Redirect to={paths.posts} />;
   if (!mayEdit) {
     if (!can(viewer, 'edit post', { authorId: post.author._id })) {
-      return <Navigate to={paths.denied} replace />;
+      return <Redirect to={paths.denied} />;
     }
     setMayEdit(true);
   }
@@ -65,7 +65,6 @@ function SavedPostPage({ url, isUnfinished }: UpdatePageProps) {
 export function UpdatePage(props: UpdatePageProps) {
   const [continued] = useState(continuedDraft.read);
   // The draft has got its address since the editor opened it.
-  if (continued !== null && continued !== props.url)
-    return <Navigate to={editPath(continued)} replace />;
+  if (continued !== null && continued !== props.url) return <Redirect to={editPath(continued)} />;
   return <SavedPostPage {...props} />;
 }

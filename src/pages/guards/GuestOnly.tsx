@@ -1,9 +1,10 @@
 import { paths } from '@contract/pages';
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { attemptedFrom } from '@/store/session/attempted';
+import { Redirect } from '@/ui/Redirect';
 
 function Gate({ home }: { home: string }) {
   const { isLoggedIn, origin } = useAppSelector(({ auth }) => auth);
@@ -16,7 +17,7 @@ function Gate({ home }: { home: string }) {
   const isHydrated = useIsHydrated();
   // A sign-in on the page itself redirects from there. Users who arrive signed in, or who sign in
   // in another tab, are redirected here.
-  if (isLoggedIn && !(wasGuest && origin === 'here')) return <Navigate to={home} replace />;
+  if (isLoggedIn && !(wasGuest && origin === 'here')) return <Redirect to={home} />;
   return (
     // The HTML is rendered for visitors: users don't see it in the time until they are redirected.
     <div className={isHydrated ? '' : 'signed-in:invisible'}>

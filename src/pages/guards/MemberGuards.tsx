@@ -1,7 +1,7 @@
 import { paths } from '@contract/pages';
 import { gateTexts } from '@contract/texts/gateTexts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { unsavedWork } from '@/lib/browser/unsavedWork';
 import { useIsHydrated } from '@/lib/browser/useBrowserValue';
 import { notify } from '@/lib/notify';
@@ -10,6 +10,7 @@ import { useServedPage } from '@/lib/servedPage';
 import { useSite } from '@/lib/site';
 import { useAppSelector } from '@/store/hooks';
 import { attemptedState } from '@/store/session/signInState';
+import { Redirect } from '@/ui/Redirect';
 import { LoadingPage } from './LoadingPage';
 
 const AuthorPreview = renderedPart({
@@ -23,7 +24,7 @@ export function MemberOnly() {
   const isHeld = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.isHeld, () => false);
   if (!useIsHydrated()) return <LoadingPage />;
   if (isLoggedIn || isHeld) return <Outlet />;
-  return <Navigate to={paths.signIn} state={attemptedState(location)} replace />;
+  return <Redirect to={paths.signIn} state={attemptedState(location)} />;
 }
 
 function ProfileGate() {
@@ -36,7 +37,7 @@ function ProfileGate() {
     if (!wasLoggedIn) notify.error(gateTexts.profile);
   }, [wasLoggedIn]);
 
-  if (!isLoggedIn) return <Navigate to={paths.signIn} state={attemptedState(location)} replace />;
+  if (!isLoggedIn) return <Redirect to={paths.signIn} state={attemptedState(location)} />;
   return <Outlet />;
 }
 

@@ -1,7 +1,7 @@
 import { paths, postPath } from '@contract/pages';
 import { postAnchors } from '@contract/postAnchors';
 import { useCallback } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { SavePost } from '@/features/book/passages/SavePost';
 import { CommentLink } from '@/features/comments/counts/CommentLink';
 import { authorFollowed } from '@/features/posts/model/postQueries';
@@ -13,6 +13,7 @@ import { useReadablePost } from '@/features/posts/post/useReadablePost';
 import { SubscribeTo } from '@/features/subscribers/SubscribeInPlace';
 import { useAppDispatch, useViewer } from '@/store/hooks';
 import { NeedsScript } from '@/ui/NeedsScript';
+import { Redirect } from '@/ui/Redirect';
 import { WhenNear } from '@/ui/WhenNear';
 import { FollowButton } from '../late/followButton';
 import { ArticleWithTools } from './ArticleWithTools';
@@ -33,11 +34,11 @@ export function PostAt({ url }: { url: string }) {
     [dispatch, url],
   );
 
-  if (hasFailed) return <Navigate to={paths.notFound} replace state={found.failure} />;
+  if (hasFailed) return <Redirect to={paths.notFound} state={found.failure} />;
   if (!post || !commented) return <LoadingPost />;
-  if (!content) return <Navigate to={paths.posts} replace />;
+  if (!content) return <Redirect to={paths.posts} />;
   // It has another address now.
-  if (post.url !== url) return <Navigate to={postPath(post.url) + hash} replace />;
+  if (post.url !== url) return <Redirect to={postPath(post.url) + hash} />;
   const { author } = post;
   return (
     <>

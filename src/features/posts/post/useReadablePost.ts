@@ -6,8 +6,6 @@ import { usePost } from './usePost';
 /** The post at a url with its blocks. */
 export function useReadablePost(url: string) {
   const { post, recentPosts, hasFailed, isUnreachable } = usePost(url);
-  // The same object in every render: Navigate navigates again for another one.
-  const failure = useMemo(() => failedState(url, isUnreachable), [url, isUnreachable]);
   // Deferred, so that React renders the post in short tasks that let input through.
   const isReady = useDeferredValue(post !== null);
   const stored = isReady && post ? post.content : null;
@@ -32,6 +30,6 @@ export function useReadablePost(url: string) {
     },
     hasFailed,
     /** The navigation state of the not-found page. */
-    failure,
+    failure: failedState(url, isUnreachable),
   };
 }
