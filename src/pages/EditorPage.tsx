@@ -1,11 +1,15 @@
 import { editPath, paths } from '@contract/pages';
+import { loadingTexts } from '@contract/texts/loadingTexts';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { continuedDraft } from '@/features/editor/draft/continuedDraft';
 import { openNew } from '@/features/editor/draft/draft';
 import { unfinishedDraft } from '@/features/editor/draft/unfinishedDraft';
+import { useClosedEditors } from '@/features/editor/model/closedEditors';
+import { EditorHead } from '@/features/editor/screen/EditorHead';
 import { Redirect } from '@/ui/Redirect';
+import { LoadingStatus } from '@/ui/Skeleton';
 import '@/memberStyles.css';
 import { useViewer } from '@/store/hooks';
 import { EditorSection } from './editor/EditorSection';
@@ -33,8 +37,8 @@ function CreatePage({ state }: { state: unknown }) {
   return <EditorSection opened={opened} onUnlocked={handleUnlocked} />;
 }
 
-/** /create and /update. The post to update is named by the address or the navigation state. */
-export function EditorPage() {
+/** The post to update is named by the address or the navigation state. */
+function OpenedPage() {
   const { pathname, state } = useLocation();
   const [search] = useSearchParams();
   if (pathname.startsWith(paths.create)) return <CreatePage state={state} />;
@@ -46,4 +50,15 @@ export function EditorPage() {
   }
   const isUnfinished = v.is(unfinishedState, state);
   return <UpdatePage key={url} url={url} isUnfinished={isUnfinished} />;
+}
+
+/** /create and /update. */
+export function EditorPage() {
+  if (useClosedEditors()) return <OpenedPage />;
+  return (
+    <section>
+      <EditorHead title="Update Post" />
+      <LoadingStatus label={loadingTexts.editor} />
+    </section>
+  );
 }

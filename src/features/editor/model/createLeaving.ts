@@ -34,7 +34,11 @@ export function createLeaving({ draftStore, autosave, publishing, accountId }: L
     return draftStore.uploading() > 0 ? leavingTexts.uploading : null;
   }
 
+  /** Resolves when the closed editor has sent what was left. */
+  const ended = async () => whenTrue(publishing, hasEnded);
+
   return {
+    ended,
     /** Whether the writer would look for the work afterwards. */
     hasWork: () => draftStore.mayHaveUnsaved() || isUnfinished(),
     /** Stores the latest changes on this device. Resolves with why leaving loses something. */
@@ -51,11 +55,11 @@ export function createLeaving({ draftStore, autosave, publishing, accountId }: L
       await autosave.saveNow();
       publishing.dispatch({ type: 'editorClosed' });
       const timeout = new Promise((resolve) => setTimeout(resolve, editorLimits.deviceTimeout));
-      await Promise.race([whenTrue(publishing, hasEnded), timeout]);
+      await Promise.race([ended(), timeout]);
     },
     /** Says where the work is, when the closed editor has sent what was left. */
     async report(goOn: (url: string | null) => void) {
-      await whenTrue(publishing, hasEnded);
+      await ended();
       const onServer = isPublished(publishing.getState())
         ? leavingTexts.asPending
         : leavingTexts.onServer;

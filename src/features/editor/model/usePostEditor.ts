@@ -6,6 +6,7 @@ import type { SaveStatus } from '../draft/createAutosave';
 import { startAutosave } from '../publishing/createPublishing';
 import { newerPost, type PublishingState } from '../publishing/publishingState';
 import { useEditorInstance } from '../surface/useEditorInstance';
+import { closedEditors } from './closedEditors';
 import { createPostEditor, type PostEditorOptions } from './createPostEditor';
 import { usePictureUpload } from './usePictureUpload';
 import { usePostForm } from './usePostForm';
@@ -53,6 +54,7 @@ export function usePostEditor(options: PostEditorOptions, isDeviceReady: boolean
 
   useEffect(() => (isDeviceReady ? autosave.start() : undefined), [autosave, isDeviceReady]);
   useEffect(() => startAutosave(draftStore, publishing), [draftStore, publishing]);
+  useEffect(() => () => closedEditors.add(leaving.ended()), [leaving]);
   useEffect(() => (instance ? draftStore.attach(instance) : undefined), [draftStore, instance]);
   useEffect(() => () => publishing.dispatch({ type: 'uploadCancelled' }), [publishing]);
 
