@@ -1,7 +1,6 @@
 import { draftDatabase } from '@contract/draftKeys';
 import { sessionMessages } from '@contract/texts/apiMessages';
 import { leavingTexts } from '@contract/texts/editorTexts';
-import { loadingTexts } from '@contract/texts/loadingTexts';
 import { personaPassword } from '@server/seed/personas';
 import { expect, test } from '../fixtures';
 import { callApiAs, readStoredPost } from '../pages/api';
@@ -193,65 +192,6 @@ test('work that is left is kept without a question, and another account does not
     await editor.waitUntilReady();
     await expect(editor.field('Title')).toHaveValue('');
   });
-});
-
-test('Back leads to an unfinished article in the page that has not opened a saved one before', async ({
-  page,
-  site,
-}) => {
-  const editor = new EditorScreen(page);
-  await editor.openNew(site, 'Left in the middle');
-  await editor.type(unsaved);
-  await editor.waitForDraft(unsaved);
-  const posts = page.getByRole('banner').getByRole('link', { name: 'All Posts' });
-  await posts.click();
-  await expect(site.notices).toContainText('Saved as a draft');
-  await page.goBack();
-  await expect(page).toHaveURL('/update?post=left-in-the-middle');
-  await expect(editor.content).toContainText(unsaved);
-});
-
-test('an editor that is opened again before its changes have arrived shows them', async ({
-  page,
-  site,
-}) => {
-  const url = 'opened-again';
-  const editor = new EditorScreen(page);
-  await editor.openPublished(site, url, published);
-  await editor.addLine(unsaved);
-  let reads = 0;
-  let [answer, save] = [() => {}, () => {}];
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const maySave = new Promise<void>((resolve) => {
-    save = resolve;
-  });
-  await page.route('**/api/v1/blogs/*-*-*-*', async (route) => {
-    await maySave;
-    return route.fallback();
-  });
-  await page.route(`**/api/v1/blogs/${url}`, async (route) => {
-    reads += 1;
-    // The closed editor reads the post before it sends its changes.
-    if (reads === 1) return route.fallback();
-    // What the server has before, in an answer that arrives after the changes.
-    const response = await route.fetch();
-    save();
-    await mayAnswer;
-    return route.fulfill({ response });
-  });
-  const posts = page.getByRole('banner').getByRole('link', { name: 'All Posts' });
-  await posts.click();
-  await page.getByRole('heading', { level: 1, name: 'All Posts' }).waitFor();
-  await page.goBack();
-  const opening = page.getByRole('status').filter({ hasText: loadingTexts.editor });
-  await Promise.race([maySave, opening.waitFor({ state: 'attached' })]);
-  save();
-  // The server has it.
-  await expect.poll(() => editor.storedDrafts()).not.toContain(unsaved);
-  answer();
-  await expect(editor.content).toContainText(unsaved);
 });
 
 test('an author who is blocked while writing keeps the text and can sign in on the same page', async ({
