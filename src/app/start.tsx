@@ -76,20 +76,25 @@ export async function startApp(container: HTMLElement) {
   onStoredSessionChange((session) => {
     store.dispatch(sessionChangedElsewhere(session));
   });
+  const site = readSiteData();
   const keeper = whenTrue(store, () => store.getState().auth.isLoggedIn).then(async () => {
     const { askToSignIn, keepSession } = await import('./member');
-    keepSession({ store, client, onRefused: () => askToSignIn(router) });
+    // The API can refuse a stored session before there is a router.
+    keepSession({ store, client, onRefused: () => void whenRouted.then(askToSignIn) });
   });
-  if (store.getState().auth.isLoggedIn) {
-    // Pages of users always call the API.
-    void client.prepare();
-    // The first calls may have to wait until the keeper has renewed the session.
-    await keeper;
+  async function createRouterWhenReady() {
+    if (store.getState().auth.isLoggedIn) {
+      // Pages of users always call the API.
+      void client.prepare();
+      // The first calls may have to wait until the keeper has renewed the session.
+      await keeper;
+    }
+    // The code of the app has just been evaluated in this task.
+    await nextTask();
+    return createRouter(store, site);
   }
-  // The code of the app has just been evaluated in this task.
-  await nextTask();
-  const site = readSiteData();
-  const router = createRouter(store, site);
+  const whenRouted = createRouterWhenReady();
+  const router = await whenRouted;
   // Before the code of the first page has loaded there is nothing to hydrate.
   await whenTrue(router, () => router.state.initialized);
   void firstInput().then(() => client.prepare());

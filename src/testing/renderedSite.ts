@@ -22,6 +22,8 @@ export function createRenderedSite() {
   /** Renders without browser globals, and for a visitor. */
   async function renderPage(path: string, served?: Served) {
     const { origin } = window.location;
+    // Code that the page of an earlier test has asked for would arrive without a window, which React needs.
+    await vi.dynamicImportSettled();
     for (const name of browserGlobals) vi.stubGlobal(name, undefined);
     const zone = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(() => {
       throw new Error('A page that is rendered for everybody has the time zone of the server.');
