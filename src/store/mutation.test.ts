@@ -23,7 +23,7 @@ const options = {
   undo: () => void steps.push('undo'),
 };
 
-const like = mutation('test/like', likePost, {
+const like = mutation('mutation/like', likePost, {
   ...options,
   done: ({ data }) => steps.push(`done: ${data.totalLikes}`),
 });
@@ -66,14 +66,14 @@ test('a change that is refused is taken back', async () => {
 });
 
 test('a failure to show what has changed does not take the change back', async () => {
-  const broken = mutation('test/broken', likePost, { ...options, done: refuse });
+  const broken = mutation('mutation/broken', likePost, { ...options, done: refuse });
   const outcome = await createStore(() => answer).dispatch(broken('post-1'));
   expect(broken.rejected.match(outcome)).toBe(true);
   expect(steps).not.toContain('undo');
 });
 
 test('a visitor whom the gate turns away sees no change', async () => {
-  const gated = mutation('test/gated', likePost, { ...options, gate: () => 'Sign in.' });
+  const gated = mutation('mutation/gated', likePost, { ...options, gate: () => 'Sign in.' });
   const outcome = await createStore(() => answer).dispatch(gated('post-1'));
   expect(outcome.payload).toMatchObject({ kind: 'gate', message: 'Sign in.' });
   expect(steps).toEqual([]);
@@ -85,7 +85,7 @@ test('without a connection it fails, or waits if it may arrive twice', async () 
   expect(like.rejected.match(await store.dispatch(like('post-1')))).toBe(true);
   steps.length = 0;
   const waits = (postId: string) => `test-like ${postId}`;
-  const waiting = mutation('test/waiting', likePost, { ...options, waits });
+  const waiting = mutation('mutation/waiting', likePost, { ...options, waits });
   const sent = store.dispatch(waiting('post-1'));
   await vi.waitFor(() => expect(queuedCalls.has('test-like post-1')).toBe(true));
   expect(steps).toEqual(['show post-1', 'send /like/post-1']);

@@ -6,7 +6,7 @@ import type { AppThunkConfig } from './createAppAsyncThunk';
 import { queryOf } from './queryOf';
 import { rootReducer } from './rootReducer';
 
-const thunk = createAsyncThunk<string, { key: string }, AppThunkConfig>('test/fetch', () => {
+const thunk = createAsyncThunk<string, { key: string }, AppThunkConfig>('queryOf/fetch', () => {
   throw new Error('Never called.');
 });
 const meta = { toasts: {} };
@@ -18,7 +18,7 @@ const options = {
 const query = queryOf(thunk, { ...options, name: 'testAnswers' });
 const strict = queryOf(thunk, { ...options, name: 'testStrict', dropsRefused: true });
 const prefetched = queryOf(
-  createAsyncThunk<string, { key: string }, AppThunkConfig>('test/other', () => {
+  createAsyncThunk<string, { key: string }, AppThunkConfig>('queryOf/other', () => {
     throw new Error('Never called.');
   }),
   { ...options, name: 'testPrefetched', also: { thunk, ignoresFailure: true } },
@@ -114,9 +114,9 @@ test('what reads answers without their query finds them by its name', () => {
   expect(answersOf<string>('testUnknown').select(state)).toEqual([]);
 });
 
-const shouted = createAction<string>('test/shouted');
-const whispered = createAction<string>('test/whispered');
-const forgotten = createAction<string>('test/forgotten');
+const shouted = createAction<string>('queryOf/shouted');
+const whispered = createAction<string>('queryOf/whispered');
+const forgotten = createAction<string>('queryOf/forgotten');
 const changing = queryOf(thunk, { ...options, name: 'testChanging' })
   .on(shouted, (data, _, key) => `${data} of ${key}!`)
   .on(

@@ -26,6 +26,8 @@ let consoleErrors: string[] = [];
 
 beforeEach(() => {
   setFixedDate();
+  // Here, because calls of the test before can still have failed after its end.
+  toast.remove();
   keepToasts();
   consoleErrors = [];
   vi.spyOn(console, 'error').mockImplementation((...message: unknown[]) => {
@@ -37,7 +39,6 @@ afterEach(() => {
   cleanup();
   // Files of one worker share the document.
   document.body.replaceChildren();
-  toast.remove();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '');

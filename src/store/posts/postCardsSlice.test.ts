@@ -24,7 +24,7 @@ const card = buildPostCard({ _id: id, likes: 3 });
 const other = buildPostCard({ _id: 'post-2', author: { ...card.author, _id: 'user-2' } });
 
 const answered = (posts: AnsweredPosts) => ({
-  type: 'test/fetch/fulfilled',
+  type: 'postCards/answered',
   meta: { posts },
   payload: null,
 });
