@@ -7,9 +7,8 @@ import { continuedDraft } from '@/features/editor/draft/continuedDraft';
 import { openNew } from '@/features/editor/draft/draft';
 import { unfinishedDraft } from '@/features/editor/draft/unfinishedDraft';
 import { useClosedEditors } from '@/features/editor/model/closedEditors';
-import { EditorHead } from '@/features/editor/screen/EditorHead';
+import { EditorLoading } from '@/features/editor/screen/EditorHead';
 import { Redirect } from '@/ui/Redirect';
-import { LoadingStatus } from '@/ui/Skeleton';
 import '@/memberStyles.css';
 import { useViewer } from '@/store/hooks';
 import { EditorSection } from './editor/EditorSection';
@@ -38,10 +37,10 @@ function CreatePage({ state }: { state: unknown }) {
 }
 
 /** The post to update is named by the address or the navigation state. */
-function OpenedPage() {
-  const { pathname, state } = useLocation();
+function OpenedPage({ isNew }: { isNew: boolean }) {
+  const { state } = useLocation();
   const [search] = useSearchParams();
-  if (pathname.startsWith(paths.create)) return <CreatePage state={state} />;
+  if (isNew) return <CreatePage state={state} />;
   const fromState = v.safeParse(postState, state);
   const url = search.get('post') ?? (fromState.success ? fromState.output.post.url : null);
   if (!url) return <Redirect to={paths.dashboard} />;
@@ -54,11 +53,7 @@ function OpenedPage() {
 
 /** /create and /update. */
 export function EditorPage() {
-  if (useClosedEditors()) return <OpenedPage />;
-  return (
-    <section>
-      <EditorHead title="Update Post" />
-      <LoadingStatus label={loadingTexts.editor} />
-    </section>
-  );
+  const isNew = useLocation().pathname.startsWith(paths.create);
+  if (useClosedEditors()) return <OpenedPage isNew={isNew} />;
+  return <EditorLoading isNew={isNew} label={loadingTexts.editor} />;
 }

@@ -1,15 +1,10 @@
+import { noCredential } from './addPasskey';
 import type { Client } from './createClient';
 import { password } from './createTestApi';
 import { reached } from './reached';
 import { testPicture } from './testPicture';
 
 const unknown = { params: { id: 'unknown' } };
-const noCredential = {
-  id: '',
-  rawId: '',
-  type: 'public-key',
-  response: { clientDataJSON: '', attestationObject: '' },
-} as const;
 const members = ['author', 'reader', 'newbie', 'moderator', 'admin'] as const;
 
 /** What each member does with the own account, for the table of permissions. */

@@ -2,6 +2,14 @@ import type { Client } from './createClient';
 import { password } from './createTestApi';
 import { createSoftAuthenticator, type SoftAuthenticator } from './softAuthenticator';
 
+/** Has the form of a new credential. */
+export const noCredential = {
+  id: '',
+  rawId: '',
+  type: 'public-key',
+  response: { clientDataJSON: '', attestationObject: '' },
+} as const;
+
 /** The credential of a passkey that a member is about to add. */
 export async function newCredential(client: Client, authenticator: SoftAuthenticator) {
   const { options } = await client.ok('startPasskey', { body: { password } });

@@ -6,7 +6,7 @@ import { usersQuery } from '@/features/dashboard/dashboardQueries';
 import { UserCount } from '@/features/dashboard/ListCount';
 import { UserCards } from '@/features/dashboard/UserCards';
 import { UsersFilterBar } from '@/features/dashboard/UsersFilterBar';
-import { readUsersFilter, type UsersFilter, usersParams } from '@/features/dashboard/usersFilter';
+import { readUsersFilter, usersParams } from '@/features/dashboard/usersFilter';
 import { ViewFrame } from '@/features/dashboard/ViewFrame';
 import { usePending } from '@/features/moderation/usePending';
 import { usePageNumber } from '@/lib/hooks/usePageNumber';
@@ -35,7 +35,6 @@ function AllUsers() {
     loaded.reload();
     pending.reload();
   }
-  const select = (term: string, chosen: UsersFilter) => setSearch(usersParams(term, chosen));
 
   return (
     <ViewFrame
@@ -46,9 +45,12 @@ function AllUsers() {
       <SearchBox
         placeholder="A name, username or e-mail address"
         term={searchTerm}
-        onSearch={(term) => select(term, filter)}
+        onSearch={(term) => setSearch(usersParams(term, filter))}
       />
-      <UsersFilterBar filter={filter} onChange={(chosen) => select(searchTerm, chosen)} />
+      <UsersFilterBar
+        filter={filter}
+        onChange={(chosen) => setSearch(usersParams(searchTerm, chosen))}
+      />
       <PagedView
         loaded={loaded}
         failure={usersQuery.failure}

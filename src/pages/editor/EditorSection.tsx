@@ -39,10 +39,9 @@ export function EditorSection({ opened, post = null, onUnlocked, onCreated }: Ed
     void navigate(editPath(url), { replace: true });
   }
 
-  const title = opened.saved ? 'Update Post' : 'Create New Post';
   return (
     <section>
-      <EditorHead title={title} />
+      <EditorHead isNew={!opened.saved} />
       <WritingNotices isNew={!opened.saved} />
       <EditorScreen
         opened={opened}

@@ -7,11 +7,10 @@ import { continuedDraft } from '@/features/editor/draft/continuedDraft';
 import { unfinishedDraft } from '@/features/editor/draft/unfinishedDraft';
 import { useSavedPost } from '@/features/editor/publishing/useSavedPost';
 import { UnfinishedNote } from '@/features/editor/screen/drafts/UnfinishedNote';
-import { EditorHead } from '@/features/editor/screen/EditorHead';
+import { EditorLoading } from '@/features/editor/screen/EditorHead';
 import { useViewer } from '@/store/hooks';
 import { FailedState } from '@/ui/FailedState';
 import { Redirect } from '@/ui/Redirect';
-import { LoadingStatus } from '@/ui/Skeleton';
 import { EditorSection } from './EditorSection';
 
 type UpdatePageProps = {
@@ -38,14 +37,7 @@ function SavedPostPage({ url, isUnfinished }: UpdatePageProps) {
   if (isGone) return <Redirect to={isUnfinished ? paths.create : paths.notFound} />;
   if (hasFailed)
     return <FailedState message={postTexts.loadFailed} error={error} onRetry={reload} />;
-  if (!post) {
-    return (
-      <section>
-        <EditorHead title="Update Post" />
-        <LoadingStatus label={loadingTexts.post} />
-      </section>
-    );
-  }
+  if (!post) return <EditorLoading label={loadingTexts.post} />;
   if (!opened) return <Redirect to={paths.posts} />;
   if (!mayEdit) {
     if (!can(viewer, 'edit post', { authorId: post.author._id })) {

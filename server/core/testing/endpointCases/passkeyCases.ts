@@ -1,15 +1,8 @@
-import { addPasskey, newCredential, signedBody } from '../addPasskey';
+import { addPasskey, newCredential, noCredential, signedBody } from '../addPasskey';
 import type { Scenario } from '../createScenario';
 import { password } from '../createTestApi';
 import { createSoftAuthenticator } from '../softAuthenticator';
 import type { EndpointCases } from './endpointCase';
-
-const noCredential = {
-  id: '',
-  rawId: '',
-  type: 'public-key',
-  response: { clientDataJSON: '', attestationObject: '' },
-} as const;
 
 /** A passkey of the reader, after the e-mail about it was sent. */
 async function withPasskey({ api, reader }: Scenario) {

@@ -12,6 +12,8 @@ export const closedEditors = {
     const settled = Promise.race([ended, timeout]).finally(() => sending.delete(settled));
     sending.add(settled);
   },
+  /** Resolves when they have sent what was left. */
+  settled: async () => Promise.all(sending),
 };
 
 /** False until the editors that were closed before have sent what was left: the next one would open what the server had before. */
@@ -21,7 +23,7 @@ export function useClosedEditors() {
   useEffect(() => {
     if (haveEnded) return undefined;
     let isCurrent = true;
-    void Promise.all(sending).then(() => {
+    void closedEditors.settled().then(() => {
       if (isCurrent) setHaveEnded(true);
     });
     return () => {

@@ -1,7 +1,9 @@
 import { Head } from '@/ui/Head';
+import { LoadingStatus } from '@/ui/Skeleton';
 
 /** The title isn't visible, so that the editor looks like the post. */
-export function EditorHead({ title }: { title: string }) {
+export function EditorHead({ isNew }: { isNew: boolean }) {
+  const title = isNew ? 'Create New Post' : 'Update Post';
   return (
     <>
       <Head title={title} description={(site) => `Write on ${site}.`} isPrivate />
@@ -9,3 +11,11 @@ export function EditorHead({ title }: { title: string }) {
     </>
   );
 }
+
+/** Stands for the editor until it has what it opens. Screen readers announce the label. */
+export const EditorLoading = ({ isNew = false, label }: { isNew?: boolean; label: string }) => (
+  <section>
+    <EditorHead isNew={isNew} />
+    <LoadingStatus label={label} />
+  </section>
+);

@@ -1,6 +1,7 @@
 import { editorLock } from '@contract/draftKeys';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { closedEditors } from '../../model/closedEditors';
 import { defer } from '../../testing/defer';
 import { createFakeTabs } from '../../testing/fakeTabs';
 import { useTabLock } from './useTabLock';
@@ -80,6 +81,27 @@ test('the second tab can write, and loads the post again, after the first is clo
   expect(second.result.current.role).toBe('first');
   expect(second.onUnlocked).toHaveBeenCalledTimes(1);
   expect(first.onUnlocked).not.toHaveBeenCalled();
+});
+
+test('a tab that is opened while a closed editor still sends its changes waits, and loads the post again', async () => {
+  stubTabs();
+  const first = openTab();
+  await wait();
+  const second = openTab();
+  await wait();
+  const sending = defer();
+  first.unmount();
+  closedEditors.add(sending.promise);
+  await wait(1000);
+  const third = openTab();
+  await wait(1000);
+  expect([second.role(), third.role()]).toEqual(['second', 'pending']);
+  second.unmount();
+  sending.resolve();
+  await wait();
+  expect(third.role()).toBe('first');
+  expect(third.onUnlocked).toHaveBeenCalledTimes(1);
+  expect(second.onUnlocked).not.toHaveBeenCalled();
 });
 
 test('a tab that holds the lock and does not react makes this one the second', async () => {

@@ -2,6 +2,7 @@ import { editorLimits } from '@contract/document/editorLimits';
 import { editorLock } from '@contract/draftKeys';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notify } from '@/lib/notify';
+import { closedEditors } from '../../model/closedEditors';
 
 /** Only the first tab can edit; a second one is read-only until the first is closed or hands over. */
 type TabRole = 'pending' | 'first' | 'second';
@@ -56,8 +57,8 @@ async function isLockHeld(name: string) {
 }
 
 /**
- * Lets only one tab edit a post. The first tab holds a Web Lock while it is open, and says so to the
- * others, which wait for the lock. Without Web Locks, or if they fail, tabs don't coordinate.
+ * Lets only one tab edit a post. The first tab holds a Web Lock until its closed editor has sent what was left, and says so
+ * to the others, which wait for the lock. Without Web Locks, or if they fail, tabs don't coordinate.
  */
 export function useTabLock(key: string, { onUnlocked, onTakenOver }: TabLockOptions): Tabs {
   const [role, setRole] = useState<TabRole>('locks' in navigator ? 'pending' : 'first');
@@ -111,38 +112,38 @@ export function useTabLock(key: string, { onUnlocked, onTakenOver }: TabLockOpti
       enter('second');
       setHasSecond(false);
       // Behind the tab that takes over, which waits already.
-      waitForLock();
+      enterLater();
       release();
     }
 
-    function waitForLock() {
-      navigator.locks
-        .request(name, { signal: unmounted.signal }, async () => {
-          clearTimeout(timer);
-          const wasSecond = current === 'second';
-          enter('first');
-          if (wasSecond) {
-            notify.success(unlockedTexts[isTakingOver ? 'takenOver' : 'closed']);
-            isTakingOver = false;
-            loadsAgain = true;
-            handleUnlocked();
-          }
-          await new Promise<void>((resolve) => {
-            release = resolve;
-            if (!loadsAgain) unmounted.signal.addEventListener('abort', () => resolve());
-          });
-        })
-        .catch(() => decide(false));
+    async function waitForLock() {
+      const isHeld = await isLockHeld(name);
+      await navigator.locks.request(name, { signal: unmounted.signal }, async () => {
+        clearTimeout(timer);
+        const wasSecond = current === 'second';
+        enter('first');
+        if (wasSecond) notify.success(unlockedTexts[isTakingOver ? 'takenOver' : 'closed']);
+        isTakingOver = false;
+        if (wasSecond || isHeld) {
+          loadsAgain = true;
+          handleUnlocked();
+        }
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      });
     }
+    const enterLater = () => void waitForLock().catch(() => decide(false));
     const kept = takeKeptLock(name);
     if (kept) {
       release = kept;
       enter('first');
-    } else waitForLock();
+    } else enterLater();
     return () => {
       clearTimeout(timer);
       if (loadsAgain && current === 'first') keepLock(name, release);
-      else release();
+      // The editor in it is closed next.
+      else void Promise.resolve().then(closedEditors.settled).then(release);
       unmounted.abort();
       channel.close();
     };
