@@ -1,7 +1,7 @@
 import { mockDatabase, mockKeys } from '@contract/storageKeys';
 import type { Snapshot } from '@server/data/memory/memoryData';
 import {
-  rowSchemas,
+  schemaOfRow,
   type TableName,
   type TableRows,
   tableNames,
@@ -27,13 +27,10 @@ type Part = {
   restore: (saved: unknown) => void;
 };
 
-/** The same schemas, typed so that a name selects one of them. */
-const schemas: { [Name in TableName]: v.GenericSchema<unknown, TableRows[Name]> } = rowSchemas;
-
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the rows to their schema
 function tablePart<Name extends TableName>({ data }: SavedState, name: Name): Part {
   const table: Snapshot<TableRows[Name]> = data.tables[name];
-  const row: v.GenericSchema<unknown, TableRows[Name]> = schemas[name];
+  const row: v.GenericSchema<unknown, TableRows[Name]> = schemaOfRow[name];
   return {
     name,
     isDirty: () => data.dirty.has(name),

@@ -14,8 +14,21 @@ import { readArticleFiles } from './readArticleFiles';
 
 const noPersistence = { loadChanges: () => Promise.resolve(), save: () => Promise.resolve() };
 
+let newest: Site | null = null;
+
+/** Calls of an earlier test can be answered now: their cookies would replace those of this test. */
 function documentSite(): Site {
-  return { url: window.location.origin, cookies: documentCookies };
+  const site: Site = {
+    url: window.location.origin,
+    cookies: {
+      read: documentCookies.read,
+      write(cookie) {
+        if (site === newest) documentCookies.write(cookie);
+      },
+    },
+  };
+  newest = site;
+  return site;
 }
 
 const articles = readArticles(readArticleFiles());

@@ -38,22 +38,22 @@ function refusingFirst(codes: number[]): SMTPServerOptions {
 
 test('a letter is sent when an SMTP server that was away is back', async () => {
   const { api, setServer, later } = await askForReset('127.0.0.1:1');
-  expect(await api.rows.letters()).toMatchObject([
+  expect(await api.rows('letters')).toMatchObject([
     { attempts: 1, failure: 'connect ECONNREFUSED 127.0.0.1:1', failedAt: null },
   ]);
   const { host, received } = await serveSmtp();
   setServer(host);
   await later(minute);
   expect(received).toMatchObject([{ to: ['adalove@example.com'] }]);
-  expect(await api.rows.letters()).toEqual([]);
+  expect(await api.rows('letters')).toEqual([]);
 });
 
 test('a letter that is refused with 451 is sent later, once', async () => {
   const { host, received } = await serveSmtp(refusingFirst([451, 451]));
   const { api, later } = await askForReset(host);
-  expect(await api.rows.letters()).toMatchObject([{ attempts: 1, failedAt: null }]);
+  expect(await api.rows('letters')).toMatchObject([{ attempts: 1, failedAt: null }]);
   await later(minute);
-  expect(await api.rows.letters()).toMatchObject([{ attempts: 2, failedAt: null }]);
+  expect(await api.rows('letters')).toMatchObject([{ attempts: 2, failedAt: null }]);
   expect(received).toEqual([]);
   await later(5 * minute);
   await later(60 * minute);
@@ -63,7 +63,7 @@ test('a letter that is refused with 451 is sent later, once', async () => {
 test('a letter that is refused with 550 has failed, with the answer of the server', async () => {
   const { host, received } = await serveSmtp(refusingFirst([550]));
   const { api, later } = await askForReset(host);
-  const [letter] = await api.rows.letters();
+  const [letter] = await api.rows('letters');
   expect(letter).toMatchObject({ attempts: 1, failedAt: api.clock.now() });
   expect(letter?.failure).toContain('550 Not now');
   await later(60 * minute);

@@ -122,7 +122,7 @@ test('a refused content does not count as a refused address', async () => {
     },
   });
   await publish('one');
-  expect(await api.rows.letters()).toMatchObject([
+  expect(await api.rows('letters')).toMatchObject([
     { failure: expect.stringContaining('554 Spam') },
   ]);
   expect(await api.data.letters.refusals('eva@example.com')).toBe(0);

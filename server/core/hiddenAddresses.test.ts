@@ -1,81 +1,108 @@
-import { expect, test } from 'vitest';
-import type { Client } from './testing/createClient';
-import { createScenario, type Person, type Scenario } from './testing/createScenario';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createApi } from '@server/createApi';
+import { createMemoryData, type MemoryData } from '@server/data/memory/memoryData';
+import { aroundCalls } from '@server/lib/aroundCalls';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Ports } from './ports';
+import { createScenario } from './testing/createScenario';
+import { currentEnvironment, setEnvironment } from './testing/currentEnvironment';
+import { allCases } from './testing/endpointCases/allCases';
+import type { EndpointCase } from './testing/endpointCases/endpointCase';
+import { memoryEnvironment, openMemoryDatabase } from './testing/memoryEnvironment';
 
-type Read = (client: Client, scenario: Scenario) => Promise<Response>;
+const environment = currentEnvironment();
+const requests = new AsyncLocalStorage<{ callerId: string }>();
+let memory: MemoryData = createMemoryData();
+/** What was answered, and to whom; '' to a visitor. */
+let answers: { callerId: string; text: string }[] = [];
 
-/** The calls whose answers contain other accounts. */
-const reads: Readonly<Record<string, Read>> = {
-  home: async (client) => client.call('readHome', {}),
-  'list of posts': async (client) => client.call('listPosts', { query: {} }),
-  'search of posts': async (client) => client.call('searchPosts', { body: { tagsearch: 'walk' } }),
-  post: async (client, { postUrl }) =>
-    client.call('readPost', { params: { url: postUrl }, body: {} }),
-  versions: async (client, { postId }) =>
-    client.call('listRevisions', { params: { id: postId }, query: {} }),
-  version: async (client, { postId }) =>
-    client.call('readRevision', { params: { id: postId, number: '1' } }),
-  changes: async (client, { postId }) =>
-    client.call('listChanges', { params: { id: postId }, query: { since: 1 } }),
-  summary: async (client, { postId }) => client.call('summarisePost', { params: { id: postId } }),
-  comments: async (client, { postId }) =>
-    client.call('listComments', { params: { blogId: postId }, query: {} }),
-  likes: async (client, { postId }) => client.call('readLikes', { body: { postId } }),
-  'state of a follow': async (client, { author }) =>
-    client.call('readFollow', { body: { authId: author.user.id } }),
-  followers: async (client) => client.call('listFollowers', { query: {} }),
-  'followed authors': async (client) => client.call('listFollowing', { query: {} }),
-  profile: async (client) =>
-    client.call('readProfile', { params: { username: 'author' }, body: {} }),
-  'list of users': async (client) => client.call('listUsers', { query: {} }),
-  'list of messages': async (client) => client.call('listContact', { query: {} }),
-  'list of letters': async (client) => client.call('listLetters', { query: {} }),
-  'search of users': async (client) =>
-    client.call('searchUsers', { query: { searchTerm: 'author@' } }),
-};
+const withSession = v.object({ user: v.object({ id: v.string() }) });
+const newSession = v.object({ userId: v.string() });
 
-/** The author and the reader follow each other, and both like and comment. */
-async function createCommunity() {
-  const scenario = await createScenario();
-  const { author, reader, postId } = scenario;
-  const meet = async ({ client }: Person, other: Person) => {
-    await client.ok('followAuthor', { body: { authId: other.user.id } });
-    await client.ok('likePost', { params: { postId } });
-    await client.ok('addComment', { body: { blogId: postId, comment: 'Well said.' } });
-  };
-  await meet(author, reader);
-  await meet(reader, author);
-  return scenario;
+/** Notes whose session a request has, or opens. */
+function noteCaller(data: Ports['data']) {
+  return aroundCalls(data, async ({ name, given, run }) => {
+    const result = await run();
+    const request = requests.getStore();
+    if (request && name === 'sessions.withUser' && v.is(withSession, result))
+      request.callerId = result.user.id;
+    if (request && name === 'sessions.insert' && v.is(newSession, given[0]))
+      request.callerId = given[0].userId;
+    return result;
+  });
 }
 
-test.each(Object.entries(reads))(
-  'neither a visitor nor another member finds a hidden address in: %s',
-  async (_, read) => {
-    const scenario = await createCommunity();
-    for (const client of [scenario.visitor, scenario.reader.client, scenario.newbie.client]) {
-      const text = await (await read(client, scenario)).text();
-      expect(text).not.toContain(scenario.author.user.email);
-    }
+function serve(ports: Ports) {
+  ports.data = noteCaller(ports.data);
+  const api = createApi(ports);
+  return {
+    request: async (path: string, init?: RequestInit) => {
+      const request = { callerId: '' };
+      const answer = await requests.run(request, async () => api.request(path, init));
+      // A stream does not end.
+      const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream');
+      if (!isStream) answers.push({ ...request, text: await answer.clone().text() });
+      return answer;
+    },
+  };
+}
+
+beforeAll(() =>
+  setEnvironment({
+    ...memoryEnvironment,
+    serve,
+    openDatabase(options) {
+      memory = createMemoryData();
+      return openMemoryDatabase(memory, options);
+    },
+  }),
+);
+afterAll(() => setEnvironment(environment));
+
+/** The roles of the people to whom a working case of the call has told the address of another account. */
+async function findAddresses({ works }: EndpointCase, showsEmail: boolean) {
+  const scenario = await createScenario();
+  const { api, author, reader, newbie } = scenario;
+  for (const { user } of [author, reader, newbie]) await api.changeUser(user.id, { showsEmail });
+  answers = [];
+  await works(scenario);
+  const users = memory.tables.users.rows();
+  const isTold = (callerId: string, text: string) =>
+    users.some(({ id, email }) => id !== callerId && text.includes(email));
+  const told = answers.filter(({ callerId, text }) => isTold(callerId, text));
+  const roleOf = (callerId: string) => users.find(({ id }) => id === callerId)?.role ?? 'visitor';
+  return [...new Set(told.map(({ callerId }) => roleOf(callerId)))];
+}
+
+const all: [string, EndpointCase][] = Object.entries(allCases);
+
+/** To whom calls tell the address of another account. */
+const told = [
+  'listUsers: admin',
+  'searchUsers: admin',
+  // The link was sent to this address.
+  'restoreEmail: visitor',
+];
+
+test.each([
+  [false, []],
+  [true, ['readProfile: user']],
+])(
+  'only administrators, and members on profiles, are told an address of another account; profiles show it: %s',
+  async (showsEmail, onProfiles) => {
+    const found: string[] = [];
+    for (const [name, one] of all)
+      for (const role of await findAddresses(one, showsEmail)) found.push(`${name}: ${role}`);
+    expect(found.toSorted()).toEqual([...told, ...onProfiles].toSorted());
   },
 );
 
 test('a visitor finds no shown address on an open profile either', async () => {
-  const scenario = await createCommunity();
-  const { admin, author, visitor } = scenario;
+  const { admin, author, visitor, api } = await createScenario();
   await admin.client.ok('updateSite', { body: { version: 0, authorPages: 'everybody' } });
-  await scenario.api.changeUser(author.user.id, { showsEmail: true });
+  await api.changeUser(author.user.id, { showsEmail: true });
   const answer = await visitor.call('readProfile', { params: { username: 'author' }, body: {} });
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toContain(author.user.email);
-});
-
-test('a member who shows the address shows it on the profile only', async () => {
-  const scenario = await createCommunity();
-  await scenario.api.changeUser(scenario.author.user.id, { showsEmail: true });
-  const found: string[] = [];
-  for (const [name, read] of Object.entries(reads)) {
-    const text = await (await read(scenario.reader.client, scenario)).text();
-    if (text.includes(scenario.author.user.email)) found.push(name);
-  }
-  expect(found).toEqual(['profile']);
 });

@@ -14,13 +14,13 @@ async function run(history: readonly Action[]) {
 
 async function readTables({ rows }: TestApi) {
   return {
-    users: await rows.users(),
-    posts: await rows.posts(),
-    comments: await rows.comments(),
-    likes: await rows.likes(),
-    follows: await rows.follows(),
-    resources: await rows.resources(),
-    sessions: await rows.sessions(),
+    users: await rows('users'),
+    posts: await rows('posts'),
+    comments: await rows('comments'),
+    likes: await rows('likes'),
+    follows: await rows('follows'),
+    resources: await rows('resources'),
+    sessions: await rows('sessions'),
   };
 }
 

@@ -104,7 +104,7 @@ test('who waits on the victim’s address with an unverified account can’t com
   const wrong = { body: { username: user.username, password } };
   expect((await api.visitor().refused('login', wrong)).status).toBe(401);
   expect((await client.refused('refreshToken', {})).status).toBe(401);
-  expect((await api.rows.tokens()).filter(({ userId }) => userId === user.id)).toEqual([]);
+  expect((await api.rows('tokens')).filter(({ userId }) => userId === user.id)).toEqual([]);
   expect(await stored()).toMatchObject({ email: victimsAddress });
 });
 

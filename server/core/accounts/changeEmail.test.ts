@@ -225,7 +225,7 @@ test('a link of a letter to the previous address does not verify the new one', a
   const { api, user, client, changeTo, emailed } = await signedInAda({ isVerified: false });
   await client.ok('sendVerification', {});
   const token = await emailed('Verify your e-mail address');
-  const tokens = await api.rows.tokens();
+  const tokens = await api.rows('tokens');
   await changeTo('new@example.com');
   // Even if the row were still there: it names the address it was sent to.
   await api.changeUser(user.id, { email: user.email });

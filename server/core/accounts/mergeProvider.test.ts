@@ -74,7 +74,7 @@ test('a wrong password changes nothing, and guesses are limited', async () => {
     });
   }
   expect((await client.refused('confirmGoogleAuth', confirmed())).status).toBe(429);
-  expect(await api.rows.users()).toMatchObject([{ isProviderLinked: false }]);
+  expect(await api.rows('users')).toMatchObject([{ isProviderLinked: false }]);
 });
 
 test('the proof works once and for ten minutes', async () => {
@@ -104,7 +104,7 @@ test('linking Google deletes all tokens and other sessions of the account', asyn
   ).toBe(404);
   expect((await earlier.refused('refreshToken', {})).status).toBe(401);
   // The one about the sign-in itself.
-  expect((await api.rows.tokens()).map(({ kind }) => kind)).toEqual(['secure']);
+  expect((await api.rows('tokens')).map(({ kind }) => kind)).toEqual(['secure']);
 });
 
 test('an account that was never verified loses its password, sessions and links to the owner of its address', async () => {

@@ -129,7 +129,7 @@ test('a letter that could not be sent is reported and kept, and the account stay
   await api.visitor().ok('register', { body: form() });
   await api.settled();
   expect(api.reported).toEqual([failure]);
-  expect(await api.rows.letters()).toHaveLength(1);
+  expect(await api.rows('letters')).toHaveLength(1);
 });
 
 test('signing up while signed in starts a new session', async () => {

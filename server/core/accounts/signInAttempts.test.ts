@@ -116,7 +116,7 @@ test('the device cookie is HttpOnly and its secret is stored hashed', async () =
   );
   const secret = client.cookies.get('__Host-cp_device') ?? '';
   expect(secret).toMatch(/^[\w-]{43}$/);
-  expect(JSON.stringify(await rows.devices())).not.toContain(secret);
+  expect(JSON.stringify(await rows('devices'))).not.toContain(secret);
 });
 
 test('the cookie stays after a sign-out and is the same for a second account', async () => {

@@ -59,7 +59,7 @@ test('a letter that is refused for a while is sent later, with the same link and
   };
   server.refusal = full;
   await askForReset();
-  expect(await api.rows.letters()).toMatchObject([{ attempts: 1, failure: '451 Mailbox full' }]);
+  expect(await api.rows('letters')).toMatchObject([{ attempts: 1, failure: '451 Mailbox full' }]);
   await later(minute - 1);
   expect(tried).toHaveLength(1);
   server.refusal = undefined;
@@ -67,7 +67,7 @@ test('a letter that is refused for a while is sent later, with the same link and
   expect(mail.outbox).toHaveLength(1);
   expect(tried[1]).toEqual(tried[0]);
   expect(tried[1]?.messageId).toMatch(/^<[\w-]+@commonplace\.test>$/);
-  expect(await api.rows.letters()).toEqual([]);
+  expect(await api.rows('letters')).toEqual([]);
 });
 
 test('the pauses between tries grow for two days, then the letter has failed', async () => {
@@ -81,7 +81,7 @@ test('the pauses between tries grow for two days, then the letter has failed', a
     if (server.asked > asked) tries.push(minutes);
   }
   expect(tries).toEqual([1, 6, 21, 81, 261, 621, 981, 1341, 1701, 2061, 2421, 2781]);
-  const [letter] = await api.rows.letters();
+  const [letter] = await api.rows('letters');
   expect(letter?.failedAt).toBe(letter && letter.createdAt + 2781 * minute);
 });
 
@@ -89,7 +89,7 @@ test('a letter that the recipient refuses for good has failed at once', async ()
   const { api, server, later, askForReset } = await withAda();
   server.refusal = unknown;
   await askForReset();
-  expect(await api.rows.letters()).toMatchObject([
+  expect(await api.rows('letters')).toMatchObject([
     { failure: '550 No such user', failedAt: api.clock.now() },
   ]);
   server.refusal = undefined;
@@ -106,7 +106,7 @@ test('the reason is one short line without the link', async () => {
     },
   };
   await askForReset();
-  const [{ failure } = { failure: '' }] = await api.rows.letters();
+  const [{ failure } = { failure: '' }] = await api.rows('letters');
   expect(failure).toMatch(/^554 Spam: https:\/\/commonplace\.test\/reset-password\/… !/);
   expect(failure).toHaveLength(200);
   expect(failure).not.toMatch(/[\w-]{43}/);
@@ -151,7 +151,7 @@ test('a link works for its whole time after the letter was sent, however long it
   server.refusal = undefined;
   await later(6 * hour);
   const params = { token: findEmailToken(mail.outbox, 'Reset your password') };
-  const [token] = await api.rows.tokens();
+  const [token] = await api.rows('tokens');
   expect(token?.expiresAt).toBe(api.clock.now() + hour);
   api.clock.advance(hour - 1);
   const body = { password: 'Another1!', confirmpassword: 'Another1!' };
@@ -167,7 +167,7 @@ test('a letter whose link has ended meanwhile is not sent', async () => {
   await later(minute);
   // The newer e-mail has replaced the link of the older one.
   expect(mail.outbox).toHaveLength(1);
-  expect(await api.rows.letters()).toEqual([]);
+  expect(await api.rows('letters')).toEqual([]);
 });
 
 test('the link to the present address of a change still works when its letter is late', async () => {
@@ -219,7 +219,7 @@ test('letters that a process has not sent before it ended are sent by the next o
   await createEmailSender(api.ports).run();
   expect(mail.outbox).toHaveLength(3);
   expect(server.asked).toBe(3);
-  expect(await api.rows.letters()).toEqual([]);
+  expect(await api.rows('letters')).toEqual([]);
 });
 
 test('several processes send each letter once', async () => {
@@ -253,7 +253,7 @@ test('a sender that stops finishes what it is sending and starts nothing else', 
   };
   await sender.run();
   expect(mail.outbox).toHaveLength(4);
-  expect(await api.rows.letters()).toHaveLength(2);
+  expect(await api.rows('letters')).toHaveLength(2);
 });
 
 test('a letter that can not be written is tried at the same times, and has failed after two days', async () => {
@@ -272,11 +272,11 @@ test('a letter that can not be written is tried at the same times, and has faile
     },
   };
   await askForReset();
-  expect(await api.rows.letters()).toMatchObject([
+  expect(await api.rows('letters')).toMatchObject([
     { attempts: 1, failure: 'The letter could not be written.', failedAt: null },
   ]);
   for (let hours = 0; hours < 72; hours += 1) await later(hour);
-  const [letter] = await api.rows.letters();
+  const [letter] = await api.rows('letters');
   expect(letter?.failedAt).not.toBeNull();
   expect(tried).toBeLessThan(20);
   expect(api.reported.splice(0).length).toBe(tried);

@@ -84,14 +84,14 @@ test('a process that is killed while it sends a post leaves the rest to the next
   await eventually(async () => {
     expect(sent).toBeGreaterThan(3);
     // What was sent before is noted.
-    const waiting = (await api.rows.letters()).map(({ email }) => email);
+    const waiting = (await api.rows('letters')).map(({ email }) => email);
     expect(mail.outbox.filter(({ to }) => waiting.includes(to))).toEqual([]);
   });
   api.clock.advance(5 * minute);
   await Promise.all([1, 2].map(async () => createEmailSender(api.ports).run()));
   const recipients = mail.outbox.map(({ to }) => to).toSorted();
   expect(recipients).toEqual(Array.from({ length: 9 }, (_, number) => `eva${number}@example.com`));
-  expect(await api.rows.announcements()).toEqual([]);
+  expect(await api.rows('announcements')).toEqual([]);
 });
 
 test('a subscriber gets one letter an hour, with all posts of that time', async () => {
@@ -198,7 +198,7 @@ test('letters about posts of a new account wait until it is a day old', async ()
   await api.data.publication.unpublish(id, { by: user.id, now: api.clock.now() });
   await later(1);
   expect(mail.outbox.map(({ subject }) => subject)).toEqual(['2 new posts by Ada Lovelace']);
-  expect(await api.rows.announcements()).toMatchObject([{ postId: id }]);
+  expect(await api.rows('announcements')).toMatchObject([{ postId: id }]);
 });
 
 test('if the author is blocked when the letters are due, none is sent, also later', async () => {
@@ -209,7 +209,7 @@ test('if the author is blocked when the letters are due, none is sent, also late
   await api.data.users.setBlocked(user.id, false);
   await later(delay);
   expect(mail.outbox).toEqual([]);
-  expect(await api.rows.announcements()).toEqual([]);
+  expect(await api.rows('announcements')).toEqual([]);
 });
 
 test('an author learns to how many subscribers letters will go, and stops them', async () => {

@@ -229,7 +229,7 @@ test('e-mails tell the owner of added and removed passkeys; the link of the firs
 
   const token = findEmailToken(added, 'A passkey was added to your account');
   await api.visitor().ok('secureAccount', { params: { token } });
-  expect(await api.rows.passkeys()).toEqual([]);
+  expect(await api.rows('passkeys')).toEqual([]);
   const visitor = api.visitor();
   const input = await signedBody(visitor, authenticator);
   expect(await visitor.refused('passkeySignIn', input)).toMatchObject({ status: 401 });

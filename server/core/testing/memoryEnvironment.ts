@@ -1,5 +1,6 @@
 import { createApi } from '@server/createApi';
-import { createMemoryData, type MemoryData } from '@server/data/memory/memoryData';
+import { createMemoryData, type MemoryData, type Snapshot } from '@server/data/memory/memoryData';
+import type { TableName, TableRows } from '@server/data/rows/rowSchemas';
 import { createMemoryLimits } from '../adapters/memoryLimits';
 import type { DatabaseOptions, TestDatabase, TestEnvironment } from './testEnvironment';
 import { createYieldingData } from './yieldingData';
@@ -9,31 +10,13 @@ export function openMemoryDatabase(
   data: MemoryData,
   { clock, seed }: DatabaseOptions,
 ): TestDatabase {
-  const { users, sessions, devices, tokens, letters, ...others } = data.tables;
-  const { posts, comments, commentLikes, likes, follows, resources, moderationLog } = others;
-  const { subscribers, announcements, refusedAddresses, invites, passkeys, sitePages } = others;
+  const { users } = data.tables;
   return {
     data: createYieldingData(data, seed),
     limits: createMemoryLimits(clock),
-    rows: {
-      users: async () => users.rows(),
-      sessions: async () => sessions.rows(),
-      devices: async () => devices.rows(),
-      tokens: async () => tokens.rows(),
-      letters: async () => letters.rows(),
-      posts: async () => posts.rows(),
-      comments: async () => comments.rows(),
-      commentLikes: async () => commentLikes.rows(),
-      likes: async () => likes.rows(),
-      follows: async () => follows.rows(),
-      resources: async () => resources.rows(),
-      moderationLog: async () => moderationLog.rows(),
-      subscribers: async () => subscribers.rows(),
-      announcements: async () => announcements.rows(),
-      refusedAddresses: async () => refusedAddresses.rows(),
-      invites: async () => invites.rows(),
-      passkeys: async () => passkeys.rows(),
-      sitePages: async () => sitePages.rows(),
+    async rows<Name extends TableName>(name: Name) {
+      const table: Snapshot<TableRows[Name]> = data.tables[name];
+      return table.rows();
     },
     async changeUser(id, patch) {
       users.replace(users.rows().map((row) => (row.id === id ? { ...row, ...patch } : row)));

@@ -64,7 +64,7 @@ async function attempt(
   const { rows } = api;
   const client = clients[who];
   const other = `user-${names[pick % names.length]}`;
-  const post = pickFrom(await rows.posts(), pick);
+  const post = pickFrom(await rows('posts'), pick);
   const byId = { params: { id: post } };
   switch (kind) {
     case 'create':
@@ -74,12 +74,12 @@ async function attempt(
     case 'like':
       return client.call('likePost', { params: { postId: post } });
     case 'reply': {
-      const parentId = pickFrom(await rows.comments(), pick);
+      const parentId = pickFrom(await rows('comments'), pick);
       return client.call('addComment', { body: { blogId: post, comment: 'No.', parentId } });
     }
     case 'like comment':
       return client.call('likeComment', {
-        params: { commentId: pickFrom(await rows.comments(), pick) },
+        params: { commentId: pickFrom(await rows('comments'), pick) },
       });
     case 'unlike':
       return client.call('unlikePost', { params: { postId: post } });
@@ -87,7 +87,7 @@ async function attempt(
       return client.call('followAuthor', { body: { authId: other } });
     case 'unfollow':
       return client.call('unfollowAuthor', {
-        params: { followId: pickFrom(await rows.follows(), pick) },
+        params: { followId: pickFrom(await rows('follows'), pick) },
       });
     case 'unpublish':
       return client.call('unpublishPost', { ...byId, body: {} });
@@ -97,7 +97,7 @@ async function attempt(
       return client.call('deletePost', { ...byId, body: {} });
     case 'remove comment':
       return client.call('deleteComment', {
-        params: { commentId: pickFrom(await rows.comments(), pick) },
+        params: { commentId: pickFrom(await rows('comments'), pick) },
       });
     case 'upload':
       return client.call('uploadResource', { body: { resource: testPicture() } });

@@ -5,47 +5,13 @@ import type { UserRow } from '@server/data/rows/rows';
 import type { Clock } from '@server/lib/clock';
 import type { Ports } from '../ports';
 
-type ReadTable = Exclude<
-  TableName,
-  | 'contents'
-  | 'previews'
-  | 'pendingPosts'
-  | 'revisions'
-  | 'contact'
-  | 'formerUsernames'
-  | 'formerUrls'
-  | 'formerPaths'
-  | 'clientIds'
-  | 'mutes'
-  | 'dailyReviews'
-  | 'detachments'
-  | 'headings'
-  | 'passages'
-  | 'postQuotes'
-  | 'topicFollows'
-  | 'reads'
-  | 'readCounts'
-  | 'site'
-  | 'restrictions'
-  | 'reportSubjects'
-  | 'reports'
-  | 'notifications'
-  | 'notificationEvents'
-  | 'notificationChoices'
-  | 'digestRuns'
-  | 'digestTimes'
-  | 'emailedPosts'
-  | 'toldMentions'
-  | 'silences'
->;
-
 /** Data and limits of one test, empty at first. */
 export type TestDatabase = {
   /** While a method waits, other requests are handled. */
   data: Data;
   limits: Limits;
   /** All rows of a table. */
-  rows: { readonly [Name in ReadTable]: () => Promise<readonly TableRows[Name][]> };
+  rows: <Name extends TableName>(name: Name) => Promise<readonly TableRows[Name][]>;
   /** Changes fields of an account directly, without what a call would do besides. */
   changeUser(id: string, patch: Partial<UserRow>): Promise<void>;
 };

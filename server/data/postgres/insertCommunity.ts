@@ -3,7 +3,7 @@ import type { Community } from '@server/seed/community';
 import { storedPassage } from '../book/sql/bookParts';
 import { documentColumns } from '../posts/documentColumns';
 import { firstRevision, newPostColumns } from '../revisions/storedRevisions';
-import { targetsFirst } from '../rows/references';
+import { targetsFirst } from '../rows/keys';
 import type { TableName } from '../rows/rowSchemas';
 import { ofPostSearch, storedPost, storedSearch } from './queries/postRows';
 import { insertInto, insertRows, type Values } from './queries/rowQueries';

@@ -248,6 +248,11 @@ export const rowSchemas = {
 export type TableName = keyof typeof rowSchemas;
 export type TableRows = { [Name in TableName]: v.InferOutput<(typeof rowSchemas)[Name]> };
 
+/** The same schemas, typed so that a name selects one of them. */
+export const schemaOfRow: {
+  readonly [Name in TableName]: v.GenericSchema<unknown, TableRows[Name]>;
+} = rowSchemas;
+
 export const tableNames = Object.keys(rowSchemas).filter(
   (name): name is TableName => name in rowSchemas,
 );

@@ -1,6 +1,6 @@
 import type { MemoryData, Snapshot } from '../memory/memoryData';
 import type { Data } from '../port';
-import { targetsFirst } from '../rows/references';
+import { targetsFirst } from '../rows/keys';
 import { type TableName, type TableRows, tableNames } from '../rows/rowSchemas';
 import { exampleRows } from './exampleRows';
 import { at, newPost, userRow } from './rows';

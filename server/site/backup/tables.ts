@@ -1,6 +1,6 @@
 import { ofPostSearch } from '@server/data/postgres/queries/postRows';
 import { storedName } from '@server/data/postgres/queries/rowColumns';
-import { targetsFirst } from '@server/data/rows/references';
+import { targetsFirst } from '@server/data/rows/keys';
 import type { TableName } from '@server/data/rows/rowSchemas';
 
 type Exceptions = {

@@ -15,5 +15,5 @@ test('the suites call the site over HTTP, and its data is on Postgres', async ()
 
 test('each test has an empty database', async () => {
   const api = createTestApi();
-  expect(await api.rows.users()).toEqual([]);
+  expect(await api.rows('users')).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import type { DatabaseOptions, TestDatabase } from '@server/core/testing/testEnvironment';
 import type { Driver } from '@server/data/postgres/connection/driver';
 import { createSqlData } from '@server/data/postgres/createSqlData';
+import { columnOf } from '@server/data/postgres/queries/rowColumns';
 import { rowsWhere } from '@server/data/postgres/queries/rowQueries';
 import { sql } from '@server/data/postgres/queries/sql';
 import { createSqlStore, type Db } from '@server/data/postgres/queries/sqlStore';
 import { lockUser, updateUser } from '@server/data/postgres/queries/userRows';
 import { testDatabase } from '@server/data/postgres/testing/testDatabase';
 import { createSqlLimits } from '@server/data/rates/sql/sqlLimits';
+import { primaryKeyOf } from '@server/data/rows/keys';
 import type { TableName } from '@server/data/rows/rowSchemas';
 import { createLocalChanges } from '../cache/changes';
 import { wrapData } from '../cache/wrapData';
@@ -33,31 +35,10 @@ function createLazyDriver(): Driver {
   };
 }
 
-function readTables(db: Db): TestDatabase['rows'] {
-  const all = async <Name extends TableName>(name: Name, order = sql``) =>
-    rowsWhere(db, name, sql`true ${order}`);
-  const byId = sql`ORDER BY id`;
-  const byHash = sql`ORDER BY hash`;
-  return {
-    users: async () => all('users', byId),
-    sessions: async () => all('sessions', byId),
-    devices: async () => all('devices', byHash),
-    tokens: async () => all('tokens', byHash),
-    letters: async () => all('letters', byId),
-    posts: async () => all('posts', byId),
-    comments: async () => all('comments', byId),
-    commentLikes: async () => all('commentLikes'),
-    likes: async () => all('likes', sql`ORDER BY created_at`),
-    follows: async () => all('follows', byId),
-    moderationLog: async () => all('moderationLog'),
-    resources: async () => all('resources', byId),
-    subscribers: async () => all('subscribers', byId),
-    announcements: async () => all('announcements'),
-    refusedAddresses: async () => all('refusedAddresses'),
-    invites: async () => all('invites', byId),
-    passkeys: async () => all('passkeys', byId),
-    sitePages: async () => all('sitePages', byId),
-  };
+/** In the order of what identifies the rows. */
+async function readRows<Name extends TableName>(db: Db, name: Name) {
+  const columns = primaryKeyOf(name).map(columnOf).join(', ');
+  return rowsWhere(db, name, sql`true ORDER BY ${sql.raw(columns)}`);
 }
 
 /**
@@ -69,7 +50,7 @@ export function openSqlTestDatabase({ clock }: DatabaseOptions): TestDatabase {
   return {
     data: wrapData(createSqlData(store), { changes: createLocalChanges(), clock }),
     limits: createSqlLimits(store, clock),
-    rows: readTables(store.db),
+    rows: async (name) => readRows(store.db, name),
     async changeUser(id, patch) {
       await store.transaction(async (db) => {
         const user = await lockUser(db, id);

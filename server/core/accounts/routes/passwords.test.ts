@@ -57,7 +57,7 @@ test('an unknown address gets the same answer after the same work, and no letter
   expect(asked[0]).toEqual(asked[1]);
   expect(asked[0]).toMatchObject({ work: { 'data.tokens.put': 1 }, later: 1 });
   expect(api.mail.outbox.map(({ to }) => to)).toEqual(['adalove@example.com']);
-  expect(await api.rows.letters()).toEqual([]);
+  expect(await api.rows('letters')).toEqual([]);
 });
 
 test('the address is validated', async () => {
@@ -152,7 +152,7 @@ test('the letter about a changed password also reaches the address that was repl
   const { api, client, user } = await withAda();
   api.ports.wakeEmails = () => undefined;
   await client.ok('changePassword', { body: { oldPassword: password, newPassword: 'Another1!' } });
-  const [letter] = await api.rows.letters();
+  const [letter] = await api.rows('letters');
   const before = await api.ports.data.users.byId(user.id);
   if (!letter || !before) throw new Error('No letter was stored.');
   api.ports.data.users.byId = async () => ({ ...before, email: 'thief@example.com' });

@@ -21,7 +21,7 @@ const notImported = {
 
 const body = { url: remotePicture };
 
-const allPictures = async ({ api }: Scenario) => api.rows.resources();
+const allPictures = async ({ api }: Scenario) => api.rows('resources');
 
 test('a picture of another site is stored as an upload of the member, who can claim it', async () => {
   const { author, visitor, postId } = await createScenario();

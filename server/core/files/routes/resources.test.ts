@@ -107,7 +107,7 @@ test('while the bucket doesn’t answer, nothing is stored and the answer says t
   const { author, visitor, api } = await createScenario();
   const { ports, reported, rows } = api;
   const { resource_url } = await upload(author);
-  const resources = await rows.resources();
+  const resources = await rows('resources');
   const down = new Error('The bucket does not answer.');
   ports.files = {
     ...ports.files,
@@ -119,7 +119,7 @@ test('while the bucket doesn’t answer, nothing is stored and the answer says t
     status: 503,
     message: pictureTexts.notStored,
   });
-  expect(await rows.resources()).toEqual(resources);
+  expect(await rows('resources')).toEqual(resources);
   expect((await visitor.request(resource_url)).status).toBe(503);
   expect(reported).toEqual([down, down]);
 });

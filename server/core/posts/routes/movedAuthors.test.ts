@@ -80,6 +80,6 @@ test('a moved post without a date causes no e-mails either', async () => {
   const create = async (body: ReturnType<typeof postBody>) =>
     (await author.client.ok('createPost', { body })).newBlog._id;
   const ids = [await create(postBody(moved)), await create(postBody({ url: 'new' }))];
-  const announced = (await api.rows.announcements()).map(({ postId }) => postId);
+  const announced = (await api.rows('announcements')).map(({ postId }) => postId);
   expect(ids.map((id) => announced.includes(id))).toEqual([false, true]);
 });

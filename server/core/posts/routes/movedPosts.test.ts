@@ -81,7 +81,7 @@ test('a moved post causes no notifications, also when it is published again', as
   }
   const [notifications = 0, emails = 0] = await countNotices();
   const { _id: id } = await movePost(scenario, 'moved', timeAgo(scenario, 1));
-  expect(await api.rows.announcements()).toEqual([]);
+  expect(await api.rows('announcements')).toEqual([]);
   expect(await countNotices()).toEqual([notifications, emails]);
   const client = await api.signIn('author');
   await client.ok('unpublishPost', { params: { id }, body: {} });

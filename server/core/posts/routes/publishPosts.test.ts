@@ -26,8 +26,8 @@ test('deleting a post removes its comments, likes and pictures', async () => {
   await author.client.ok('deletePost', { params: { id: postId }, body: { id: postId } });
   await api.settled();
   expect(api.files.names()).toEqual([]);
-  expect(await api.rows.comments()).toEqual([]);
-  expect(await api.rows.likes()).toEqual([]);
+  expect(await api.rows('comments')).toEqual([]);
+  expect(await api.rows('likes')).toEqual([]);
   expect((await visitor.refused('readPost', { params: { url: postUrl }, body: {} })).status).toBe(
     404,
   );

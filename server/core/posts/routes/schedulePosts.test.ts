@@ -24,7 +24,7 @@ async function createDraft(url = 'draft') {
     refused: (publishAt: string) =>
       author.client.refused('publishPost', { params, body: { publishAt } }),
     /** The stored post; the author's session has ended when the planned time comes. */
-    stored: async () => (await api.rows.posts()).find(({ id }) => id === newBlog._id),
+    stored: async () => (await api.rows('posts')).find(({ id }) => id === newBlog._id),
     read: async () => {
       const { postDetails } = await visitor.ok('readPost', { params: { url }, body: {} });
       return postDetails;
@@ -47,7 +47,7 @@ test('a planned post is published at its time, not before', async () => {
   await publishDue();
   const published = { isPublished: true, publishAt: null, publishedAt: publishAt };
   expect(await read()).toMatchObject(published);
-  expect(await api.rows.letters()).toEqual([]);
+  expect(await api.rows('letters')).toEqual([]);
 });
 
 test('more posts than one batch are published', async () => {
@@ -61,7 +61,7 @@ test('more posts than one batch are published', async () => {
   }
   api.clock.advance(2 * minute);
   await publishDue();
-  const posts = await api.rows.posts();
+  const posts = await api.rows('posts');
   expect(posts.filter(({ url }) => url.startsWith('planned-'))).toHaveLength(45);
   expect(posts.filter(({ isPublished, url }) => !isPublished && url !== 'draft')).toEqual([]);
 });
@@ -91,7 +91,7 @@ test('posts that fail do not keep later ones waiting', async () => {
   await publishDue();
   expect(api.reported.splice(0)).toHaveLength(21);
   const isPublished = Object.fromEntries(
-    (await api.rows.posts()).map((post) => [post.url, post.isPublished]),
+    (await api.rows('posts')).map((post) => [post.url, post.isPublished]),
   );
   expect(isPublished).toMatchObject({
     'planned-0': false,
@@ -196,9 +196,9 @@ test('a post that can’t be checked keeps its plan and doesn’t stop the other
   const broken = vi.spyOn(api.ports.data.users, 'byId').mockRejectedValueOnce(new Error('Gone.'));
   await publishDue();
   expect(await stored()).toMatchObject({ isPublished: false });
-  expect((await api.rows.posts()).find(({ id }) => id === newBlog._id)?.isPublished).toBe(true);
+  expect((await api.rows('posts')).find(({ id }) => id === newBlog._id)?.isPublished).toBe(true);
   broken.mockRestore();
   await publishDue();
-  const rows = await api.rows.posts();
+  const rows = await api.rows('posts');
   expect(rows.find(({ id }) => id === params.id)?.isPublished).toBe(true);
 });

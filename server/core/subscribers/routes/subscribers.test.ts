@@ -78,7 +78,7 @@ test('new posts are sent to an address once it is confirmed, until it stops them
   await publish(scenario, 'second');
   await later(scenario, day);
   expect(newPosts(scenario)).toHaveLength(1);
-  expect(await api.rows.subscribers()).toEqual([]);
+  expect(await api.rows('subscribers')).toEqual([]);
 });
 
 test('a subscription of an author gets the posts of that one only', async () => {
@@ -115,7 +115,7 @@ test('links of old letters work after the address has asked again', async () => 
   await scenario.visitor.ok('stopLetters', stop);
   await subscribe(scenario, 'eva@example.com');
   await scenario.visitor.ok('stopLetters', stop);
-  expect(await scenario.api.rows.subscribers()).toEqual([]);
+  expect(await scenario.api.rows('subscribers')).toEqual([]);
 });
 
 test('the link that confirmed a subscription doesn’t confirm one that is asked for after stopping', async () => {
@@ -167,12 +167,12 @@ test('stopping needs neither token nor own site, and takes a form', async () => 
     302,
     `https://commonplace.test${paths.stopLetters.replace(':token', path.split('/').at(-1) ?? '')}`,
   ]);
-  expect(await scenario.api.rows.subscribers()).toHaveLength(1);
+  expect(await scenario.api.rows('subscribers')).toHaveLength(1);
   const body = 'List-Unsubscribe=One-Click';
   const stopped = await scenario.api.app.request(path, { method: 'POST', headers, body });
   expect(stopped.status).toBe(200);
   expect(stopped.headers.getSetCookie()).toEqual([]);
-  expect(await scenario.api.rows.subscribers()).toEqual([]);
+  expect(await scenario.api.rows('subscribers')).toEqual([]);
 });
 
 test('an address gets few confirmations in an hour', async () => {
@@ -231,12 +231,12 @@ test('a letter about a post that is not public when it is due is not sent', asyn
   const now = api.clock.now();
   const due = { publishedUntil: now, registeredUntil: now };
   await api.data.subscribers.storeLetters({ now, take: 9, ...due });
-  expect(await api.rows.letters()).toHaveLength(2);
+  expect(await api.rows('letters')).toHaveLength(2);
   await api.data.publication.unpublish(id, { by: author.user.id, now });
   wake();
   await api.settled();
   expect(newPosts(scenario)).toEqual([]);
-  expect(await api.rows.letters()).toEqual([]);
+  expect(await api.rows('letters')).toEqual([]);
 });
 
 test('a planned publication is sent too', async () => {

@@ -1,4 +1,3 @@
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Tables } from '../../memory/tables/tables';
 import type { CheckedCredentials, TokenKind, TokenRow, UserRow } from '../../rows/rows';
 import { emailKey } from '../emailKey';
@@ -12,7 +11,7 @@ export const isWarning = ({ kind }: TokenRow) => kind === 'restore' || kind === 
 export const isOfPending = ({ kind }: TokenRow) => kind === 'confirm' || kind === 'cancel';
 
 export function removeTokens({ tokens }: Tables, removed: readonly TokenRow[]) {
-  for (const token of removed) tokens.remove(keysOf.tokens(token));
+  for (const token of removed) tokens.remove(token);
 }
 
 /** Removes the account's sessions and tokens, except some. */
@@ -40,7 +39,7 @@ export function findToken(
   kind: TokenKind,
   hash: string,
 ): AccountToken | null {
-  const token = tokens.get(keysOf.tokens({ kind, hash, userId: '', email: '', expiresAt: 0 }));
+  const token = tokens.get({ kind, hash });
   const user = token && users.get(token.userId);
   return user ? { token, user } : null;
 }

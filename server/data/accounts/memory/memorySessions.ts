@@ -1,8 +1,6 @@
 import { isAskedByMembers } from '../../memberTokens';
 import { activeUser } from '../../memory/tables/access';
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
-import type { TokenKind } from '../../rows/rows';
 import type { SessionData, TokenData } from '../accountPort';
 import { emailKey } from '../emailKey';
 import { accountWith } from './accountAccess';
@@ -68,9 +66,6 @@ export function createMemorySessions(store: Store): SessionData {
   };
 }
 
-const tokenKey = (hash: string, kind: TokenKind) =>
-  keysOf.tokens({ hash, kind, userId: '', email: '', expiresAt: 0 });
-
 export function createMemoryTokens(store: Store): TokenData {
   return {
     async put(token, letter) {
@@ -82,24 +77,24 @@ export function createMemoryTokens(store: Store): TokenData {
       if (letter) letters.put({ ...letter, userId: isTheirs ? letter.userId : null });
       if (!isTheirs) return false;
       for (const older of tokens.list('userId', token.userId)) {
-        if (older.kind === token.kind) tokens.remove(keysOf.tokens(older));
+        if (older.kind === token.kind) tokens.remove(older);
       }
       tokens.put(token);
       return true;
     },
     async peek(hash, kind) {
-      const token = store.tables.tokens.get(tokenKey(hash, kind));
+      const token = store.tables.tokens.get({ hash, kind });
       return token && { ...token };
     },
     async setExpiry({ hash, kind, expiresAt }) {
       const { tokens } = store.tables;
-      const token = tokens.get(tokenKey(hash, kind));
+      const token = tokens.get({ hash, kind });
       if (token) tokens.put({ ...token, expiresAt });
     },
     async sweep(now) {
       const { tokens } = store.tables;
       const expired = tokens.rows().filter(({ expiresAt }) => expiresAt <= now);
-      for (const token of expired) tokens.remove(keysOf.tokens(token));
+      for (const token of expired) tokens.remove(token);
       return expired.length;
     },
   };

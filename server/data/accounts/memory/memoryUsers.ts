@@ -7,7 +7,6 @@ import { openInvite } from '../../invites/memory/memoryInvites';
 import { activeUser, shownComments } from '../../memory/tables/access';
 import { personCard, userCard, userCounts } from '../../memory/tables/cards';
 import { countedPageOf } from '../../memory/tables/paging';
-import { keysOf } from '../../memory/tables/rowKeys';
 import { search } from '../../memory/tables/search';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
@@ -30,8 +29,7 @@ function startingWith(
   if (start.includes(textBorder)) return [];
   const words = searchWords(start);
   const isWord = words.length === 1 && words[0] === start;
-  const isMuted = (mutedId: string) =>
-    tables.mutes.has(keysOf.mutes({ userId: viewerId, mutedId, createdAt: 0 }));
+  const isMuted = (mutedId: string) => tables.mutes.has({ userId: viewerId, mutedId });
   return tables.users
     .list('all')
     .filter(

@@ -3,7 +3,6 @@ import { groupBy } from '@contract/groupBy';
 import { activeUser, canRead } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { countedPageOf } from '../../memory/tables/paging';
-import { keysOf } from '../../memory/tables/rowKeys';
 import { createSearchText } from '../../memory/tables/search';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
@@ -112,7 +111,7 @@ const isRestricted = (
   !canChangePublicBook(tables, userId, now);
 
 const isDetachedBlock = ({ detachments }: Tables, { postId, blockId, userId }: PassageRow) =>
-  postId !== null && detachments.has(keysOf.detachments({ postId, blockId, userId }));
+  postId !== null && detachments.has({ postId, blockId, userId });
 
 function sizeOf({ passages }: Tables, userId: string) {
   const own = passages.list('userId', userId);

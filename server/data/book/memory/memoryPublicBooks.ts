@@ -2,7 +2,6 @@ import { isAlwaysShown } from '@contract/book/showsQuote';
 import { activeUser, isAuthorOrAdmin } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import type { BacklinkRow, HeadingRow, PassageRow, PublicWordsRow } from '../../rows/bookCardRows';
@@ -78,7 +77,7 @@ function passageBacklink(tables: Tables, row: PassageRow): BacklinkRow | null {
 }
 
 function postBacklink(tables: Tables, key: PostQuoteKey): BacklinkRow | null {
-  const row = tables.postQuotes.get(keysOf.postQuotes({ ...key, quotedPostId: '', quote: '' }));
+  const row = tables.postQuotes.get(key);
   const post = row && tables.posts.get(row.postId);
   if (!post) return null;
   const { url, title, authorId } = post;

@@ -1,4 +1,3 @@
-import { clientIdKey } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import type { ClientIdRow } from '../../rows/rows';
@@ -16,18 +15,18 @@ export function storeClientId(
   if (clientId === undefined) return true;
   const { id: subjectId, createdAt } = subject;
   const row = { ...of, clientId, subjectId, createdAt };
-  if (clientIds.has(clientIdKey(row))) return false;
+  if (clientIds.has(row)) return false;
   clientIds.put(row);
   return true;
 }
 
 export function createMemoryClientIds(store: Store): ClientIdData {
   return {
-    find: async (key) => store.tables.clientIds.get(clientIdKey(key))?.subjectId ?? null,
+    find: async (key) => store.tables.clientIds.get(key)?.subjectId ?? null,
     async sweep(time) {
       const { clientIds } = store.tables;
       const old = clientIds.rows().filter(({ createdAt }) => createdAt < time);
-      for (const row of old) clientIds.remove(clientIdKey(row));
+      for (const row of old) clientIds.remove(row);
       return old.length;
     },
   };

@@ -3,7 +3,6 @@ import { parseComment } from '@contract/comments/parseComment';
 import type { ReviewSetting } from '@contract/site/siteEntities';
 import { commentNotifications } from '@server/rules/commentNotifications';
 import { type CommentFacts, judgeComment } from '@server/rules/comments';
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Tables } from '../../memory/tables/tables';
 import { writerOf } from '../../memory/tables/writers';
 import { isModerating, notify, withdraw } from '../../notifications/memory/notify';
@@ -74,7 +73,6 @@ export function notifyOfComment(tables: Tables, id: string, { at, mentions, isEd
     const notice = { recipient: userId, kind, commentId: about, postId };
     notify(tables, notice, { source, actorId: authorId, commentId: id, createdAt: at });
     const mention = { commentId: id, userId, actorId: authorId ?? '', createdAt: at };
-    if (kind === 'mention' && !toldMentions.has(keysOf.toldMentions(mention)))
-      toldMentions.put(mention);
+    if (kind === 'mention' && !toldMentions.has(mention)) toldMentions.put(mention);
   }
 }

@@ -2,20 +2,11 @@ import { requiredReview } from '@server/rules/comments';
 import { activeUser, canRead, isShown, shownComments } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
-import type {
-  CommentCardRow,
-  CommentLikeRow,
-  CommentRow,
-  ThreadRow,
-} from '../../rows/communityRows';
+import type { CommentCardRow, CommentRow, ThreadRow } from '../../rows/communityRows';
 import type { CommentData, CommentReader } from '../commentPort';
 import { judgedFacts } from './commentFacts';
-
-export const likeKey = (like: Omit<CommentLikeRow, 'createdAt'>) =>
-  keysOf.commentLikes({ ...like, createdAt: 0 });
 
 /** Whether the comment is only for its author and those who decide. */
 const isWithheld = ({ state, removedAt }: CommentRow) =>
@@ -46,8 +37,7 @@ export function readAs(tables: Tables, reader: CommentReader) {
       ...comment,
       author: authorId === null ? null : personCard(tables, authorId),
       likes: tables.commentLikes.list('commentId', id).length,
-      isLiked:
-        reader !== null && tables.commentLikes.has(likeKey({ commentId: id, userId: reader.id })),
+      isLiked: reader !== null && tables.commentLikes.has({ commentId: id, userId: reader.id }),
       replies: repliesTo(id).filter(isCounted).length,
       isVisible: isVisible(comment),
       isMuted: !isHeard(comment) && isShown(tables, comment),
@@ -149,7 +139,7 @@ export const createReads = (store: Store) =>
       const { card, isSeen } = readAs(store.tables, reader);
       const newestFirst = store.tables.comments.list('postId', postId).toReversed();
       const liked = newestFirst.filter(({ id }) =>
-        store.tables.commentLikes.has(likeKey({ commentId: id, userId: reader.id })),
+        store.tables.commentLikes.has({ commentId: id, userId: reader.id }),
       );
       const inReview = newestFirst.filter((row) => isWithheld(row) && isSeen(row));
       const judged = rule && judgedFacts(store.tables, { authorId: reader.id, postId, ...rule });

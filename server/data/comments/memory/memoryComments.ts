@@ -12,7 +12,7 @@ import type { CommentLikeRow, CommentRow } from '../../rows/communityRows';
 import type { HoldingRule } from '../../site/sitePort';
 import type { CommentData, CommentLikeData, CommentLikeState } from '../commentPort';
 import { judgedState, notifyOfComment } from './commentFacts';
-import { createReads, likeKey } from './commentReads';
+import { createReads } from './commentReads';
 import { createReceivedReads } from './receivedComments';
 
 const canWrite = (tables: Tables, userId: string, now: number) =>
@@ -125,7 +125,7 @@ export function createMemoryCommentLikes(store: Store): CommentLikeData {
   const state = ({ id, postId }: CommentRow, userId: string): CommentLikeState => ({
     postId,
     totalLikes: store.tables.commentLikes.list('commentId', id).length,
-    isLiked: store.tables.commentLikes.has(likeKey({ commentId: id, userId })),
+    isLiked: store.tables.commentLikes.has({ commentId: id, userId }),
   });
   function likeableComment({ commentId, userId }: Omit<CommentLikeRow, 'createdAt'>) {
     const comment = store.tables.comments.get(commentId);
@@ -138,7 +138,7 @@ export function createMemoryCommentLikes(store: Store): CommentLikeData {
       const { commentLikes } = store.tables;
       const comment = likeableComment(like);
       if (!comment) return null;
-      if (!commentLikes.has(likeKey(like))) {
+      if (!commentLikes.has(like)) {
         commentLikes.put(like);
         notifyOfLike(store.tables, like);
       }
@@ -147,7 +147,7 @@ export function createMemoryCommentLikes(store: Store): CommentLikeData {
     async remove(like) {
       const comment = likeableComment(like);
       if (!comment) return null;
-      store.tables.commentLikes.remove(likeKey(like));
+      store.tables.commentLikes.remove(like);
       withdrawSource(store.tables, likeSource(like.commentId, like.userId));
       return state(comment, like.userId);
     },

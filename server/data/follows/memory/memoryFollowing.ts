@@ -2,14 +2,10 @@ import { foldText } from '@contract/foldText';
 import { activeUser } from '../../memory/tables/access';
 import { personCard, postCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import { listedAt, type Tables } from '../../memory/tables/tables';
 import type { StoredPost } from '../../rows/rows';
 import type { FollowingData } from '../followingPort';
-
-const topicKey = (topic: { userId: string; tagKey: string }) =>
-  keysOf.topicFollows({ ...topic, tag: '', createdAt: 0 });
 
 function newestTopics({ topicFollows }: Tables, userId: string) {
   return topicFollows
@@ -30,21 +26,20 @@ function createReason(tables: Tables, userId: string) {
 }
 
 export function createMemoryFollowing(store: Store): FollowingData {
-  const hasMuted = (userId: string, mutedId: string) =>
-    store.tables.mutes.has(keysOf.mutes({ userId, mutedId, createdAt: 0 }));
+  const hasMuted = (userId: string, mutedId: string) => store.tables.mutes.has({ userId, mutedId });
 
   return {
     async followTopic(topic, most) {
       const { topicFollows } = store.tables;
       if (!activeUser(store.tables, topic.userId)) return null;
-      if (topicFollows.has(topicKey(topic))) return 'followed';
+      if (topicFollows.has(topic)) return 'followed';
       if (topicFollows.list('userId', topic.userId).length >= most) return 'too many';
       topicFollows.put(topic);
       return 'followed';
     },
     async unfollowTopic(topic) {
       if (!activeUser(store.tables, topic.userId)) return false;
-      store.tables.topicFollows.remove(topicKey(topic));
+      store.tables.topicFollows.remove(topic);
       return true;
     },
     topics: async (userId) => newestTopics(store.tables, userId).map((topic) => ({ ...topic })),

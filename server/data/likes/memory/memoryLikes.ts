@@ -1,24 +1,21 @@
 import { canRead } from '../../memory/tables/access';
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import { notify, withdrawSource } from '../../notifications/memory/notify';
 import { likeSource } from '../../notifications/notificationSources';
-import type { LikeRow, LikeState } from '../../rows/rows';
+import type { LikeState } from '../../rows/rows';
 import type { LikeData } from '../likePort';
-
-const likeKey = (like: Omit<LikeRow, 'createdAt'>) => keysOf.likes({ ...like, createdAt: 0 });
 
 export function createMemoryLikes(store: Store): LikeData {
   const state = (postId: string, userId: string | null): LikeState => ({
     totalLikes: store.tables.likes.list('postId', postId).length,
-    isLiked: userId !== null && store.tables.likes.has(likeKey({ postId, userId })),
+    isLiked: userId !== null && store.tables.likes.has({ postId, userId }),
   });
   return {
     async add(like) {
       const { posts, likes } = store.tables;
       if (!canRead(store.tables, like.userId, posts.get(like.postId))) return null;
       const post = posts.get(like.postId);
-      if (post && !likes.has(likeKey(like))) {
+      if (post && !likes.has(like)) {
         likes.put(like);
         const { postId, userId: actorId, createdAt } = like;
         const source = likeSource(postId, actorId);
@@ -30,7 +27,7 @@ export function createMemoryLikes(store: Store): LikeData {
     async remove(like) {
       const post = store.tables.posts.get(like.postId);
       if (!canRead(store.tables, like.userId, post)) return null;
-      store.tables.likes.remove(likeKey(like));
+      store.tables.likes.remove(like);
       withdrawSource(store.tables, likeSource(like.postId, like.userId));
       return state(like.postId, like.userId);
     },

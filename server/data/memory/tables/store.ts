@@ -1,12 +1,13 @@
-import { targetsFirst } from '../../rows/references';
+import { targetsFirst } from '../../rows/keys';
 import type { TableName } from '../../rows/rowSchemas';
 import { createPublicLists } from './publicLists';
-import { createTables, type Tables } from './tables';
+import { createTables, type Tables, type TablesByName } from './tables';
 
 /** Tables are saved one by one, so two of them can come from different moments. */
 function removeDanglingRows(tables: Tables) {
+  const byName: TablesByName = tables;
   for (const name of targetsFirst)
-    tables[name].removeDangling((target, id) => tables[target].has(id));
+    byName[name].removeDangling((target, id) => byName[target].has(id));
   const { reportSubjects, reports, notifications, notificationEvents } = tables;
   reportSubjects.retain(({ id }) => reports.list('subjectId', id).length > 0);
   notifications.retain(({ id }) => notificationEvents.list('notificationId', id).length > 0);

@@ -1,4 +1,4 @@
-import type { Reference } from '../../rows/references';
+import type { Reference } from '../../rows/keys';
 import type { TableName } from '../../rows/rowSchemas';
 import { createLists, type ValueOf } from './lists';
 
@@ -6,7 +6,8 @@ import { createLists, type ValueOf } from './lists';
 export type TableEvent = 'changed' | 'replaced';
 
 type TableShape<Row> = {
-  keyOf: (row: Row) => string;
+  /** The columns that identify a row. */
+  primaryKey: readonly string[];
   /** By what the rows are sorted; `createdAt` by default. */
   timeOf?: (row: Row) => number;
   /** What the value of a row in each list is (`{ byUrl: ({ url }) => url }`). */
@@ -28,6 +29,17 @@ function idIn(row: Readonly<Record<string, unknown>>, column: string) {
   return typeof id === 'string' ? id : unset;
 }
 
+/** Their values as one text; '' for null. */
+function keyReader(columns: readonly string[]) {
+  const textOf = (row: object, column: string) => {
+    const value: unknown = Reflect.get(row, column);
+    return typeof value === 'number' ? `${value}` : typeof value === 'string' ? value : '';
+  };
+  const [first = ''] = columns;
+  if (columns.length === 1) return (row: object) => textOf(row, first);
+  return (row: object) => columns.map((column) => textOf(row, column)).join(' ');
+}
+
 /** Of rows with the same key, the last one stays, at its own place. */
 function byKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   const rowsByKey = new Map<string, Row>();
@@ -39,11 +51,13 @@ function byKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   return rowsByKey;
 }
 
-/** Rows in a Map by key, and in lists sorted by `timeOf`. */
-export function createTable<Row extends Readonly<Record<string, unknown>>>(
-  { keyOf, timeOf = creation, lists: ownLists = {}, references }: TableShape<Row>,
+/** Rows in a Map by key, and in lists sorted by `timeOf`. A row is named by its id, or by what identifies it. */
+export function createTable<Row extends Readonly<Record<string, unknown>>, Key extends object>(
+  { primaryKey, timeOf = creation, lists: ownLists = {}, references }: TableShape<Row>,
   onEvent: (event: TableEvent) => void,
 ) {
+  const keyOf: (row: Row | Key) => string = keyReader(primaryKey);
+  const keyFrom = (named: string | Key) => (typeof named === 'string' ? named : keyOf(named));
   let rowsByKey = new Map<string, Readonly<Row>>();
   const compare = (one: Row, other: Row) =>
     timeOf(one) - timeOf(other) || (keyOf(one) < keyOf(other) ? -1 : 1);
@@ -76,15 +90,17 @@ export function createTable<Row extends Readonly<Record<string, unknown>>>(
   }
 
   return {
-    get: (key: string) => rowsByKey.get(key) ?? null,
-    has: (key: string) => rowsByKey.has(key),
+    keyOf,
+    get: (named: string | Key) => rowsByKey.get(keyFrom(named)) ?? null,
+    has: (named: string | Key) => rowsByKey.has(keyFrom(named)),
     list: lists.list,
     rows: () => Array.from(rowsByKey.values(), (row): Row => ({ ...row })),
     put(row: Row) {
       put({ ...row });
       onEvent('changed');
     },
-    remove(key: string) {
+    remove(named: string | Key) {
+      const key = keyFrom(named);
       const row = rowsByKey.get(key);
       if (!row) return null;
       rowsByKey.delete(key);

@@ -1,8 +1,7 @@
 import { emailKey } from '../../accounts/emailKey';
-import { type ReferenceColumn, referencesOf } from '../../rows/references';
+import { primaryKeyOf, type ReferenceColumn, type RowKey, referencesOf } from '../../rows/keys';
 import type { TableName, TableRows } from '../../rows/rowSchemas';
 import type { StoredPost } from '../../rows/rows';
-import { keysOf } from './rowKeys';
 import { createTable, type TableEvent } from './table';
 
 const all = () => '';
@@ -27,8 +26,8 @@ const creatorOf =
     name: Name,
     shape: OwnShape<TableRows[Name], List> = {},
   ) => {
-    const table = createTable<TableRows[Name]>(
-      { keyOf: keysOf[name], references: referencesOf(name), ...shape },
+    const table = createTable<TableRows[Name], RowKey<Name>>(
+      { primaryKey: primaryKeyOf(name), references: referencesOf(name), ...shape },
       (event) => onEvent(name, event),
     );
     const list = (name: List | ReferenceColumn<Name>, value?: string) => table.list(name, value);
@@ -118,3 +117,12 @@ export function createTables(onEvent: OnEvent) {
 }
 
 export type Tables = ReturnType<typeof createTables>;
+
+/** Tables whose rows are named by one text, for code that doesn't know which table it is. */
+export type TablesByName = {
+  readonly [Name in TableName]: {
+    has(key: string): boolean;
+    remove(key: string): object | null;
+    removeDangling(isThere: (target: TableName, id: string) => boolean): void;
+  };
+};

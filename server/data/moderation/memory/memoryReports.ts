@@ -5,7 +5,6 @@ import { setBlocked } from '../../accounts/memory/memoryUsers';
 import { activeUser, actorOf } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { countPending, pageOf } from '../../memory/tables/paging';
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import { notifyOfReport, notifyOwner, withdrawSource } from '../../notifications/memory/notify';
@@ -171,7 +170,7 @@ export function createMemoryReports(store: Store): ReportData {
       if (!exists(subject)) return 'no subject';
       const [found] = reportSubjects.list('bySubject', subjectIdOf(subject));
       const stored = { ...report, subjectId: found?.id ?? report.subjectId };
-      if (reports.has(keysOf.reports(stored))) return 'already reported';
+      if (reports.has(stored)) return 'already reported';
       const { createdAt } = report;
       if (found?.state !== 'open')
         reportSubjects.put({ id: stored.subjectId, ...subject, ...opened, createdAt });
@@ -201,8 +200,9 @@ export function createMemoryReports(store: Store): ReportData {
     decide: async (id, decision, entries) => decide(store.tables, { id, decision, entries }),
     undo: async (given, entry) => undoDecision(store.tables, { ...given, entry }),
     async sweep(time) {
-      const old = store.tables.reports.list('all', '').filter(({ createdAt }) => createdAt < time);
-      for (const report of old) removeRow(store.tables, 'reports', keysOf.reports(report));
+      const { reports } = store.tables;
+      const old = reports.list('all', '').filter(({ createdAt }) => createdAt < time);
+      for (const report of old) removeRow(store.tables, 'reports', reports.keyOf(report));
       return old.length;
     },
   };

@@ -1,13 +1,11 @@
 import { activeUser } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { MuteData } from '../mutePort';
 
 export function createMemoryMutes(store: Store): MuteData {
-  const find = (userId: string, mutedId: string) =>
-    store.tables.mutes.get(keysOf.mutes({ userId, mutedId, createdAt: 0 }));
+  const find = (userId: string, mutedId: string) => store.tables.mutes.get({ userId, mutedId });
 
   return {
     async put(mute) {
@@ -18,7 +16,7 @@ export function createMemoryMutes(store: Store): MuteData {
     },
     async remove(pair) {
       if (!activeUser(store.tables, pair.userId)) return false;
-      store.tables.mutes.remove(keysOf.mutes({ ...pair, createdAt: 0 }));
+      store.tables.mutes.remove(pair);
       return true;
     },
     async list({ userId, ...page }) {

@@ -1,6 +1,5 @@
 import type { LetterPeriod, NotificationKind } from '@contract/notifications/notificationEntities';
 import { digestSpan, dueDigests } from '@server/rules/digests';
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Tables } from '../../memory/tables/tables';
 import type { DigestRunRow, NotificationRow } from '../../rows/communityRows';
 import type { UserRow } from '../../rows/rows';
@@ -33,7 +32,7 @@ function spanOf(
   if (period === 'now') return { since, until: slot };
   const of = { timeZone: user.timeZone ?? '', digestHour: user.digestHour };
   const due = dueDigests(of, { ...run, period });
-  const last = digestTimes.get(keysOf.digestTimes({ userId: user.id, period, until: 0 }));
+  const last = digestTimes.get({ userId: user.id, period });
   return due && digestSpan(due, last?.until ?? 0);
 }
 

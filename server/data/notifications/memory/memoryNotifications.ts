@@ -3,7 +3,6 @@ import { can } from '@contract/permissions';
 import { activeUser, canRead } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import { isNewAccount } from '../../memory/tables/writers';
@@ -163,15 +162,12 @@ export function createMemoryNotifications(store: Store): NotificationData {
     async sweep(time) {
       const { toldMentions } = store.tables;
       for (const mention of toldMentions.rows().filter(({ createdAt }) => createdAt < time))
-        toldMentions.remove(keysOf.toldMentions(mention));
+        toldMentions.remove(mention);
       const old = store.tables.notifications
         .list('all')
         .filter(({ isSeen, createdAt }) => isSeen && createdAt < time);
-      for (const row of old) {
-        const events = store.tables.notificationEvents.list(
-          'notificationId',
-          keysOf.notifications(row),
-        );
+      for (const { id } of old) {
+        const events = store.tables.notificationEvents.list('notificationId', id);
         withdraw(store.tables, [...events]);
       }
       return old.length;

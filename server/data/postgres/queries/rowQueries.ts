@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LogRow } from '../../rows/communityRows';
-import { rowSchemas, type TableName, type TableRows } from '../../rows/rowSchemas';
+import { schemaOfRow, type TableName, type TableRows } from '../../rows/rowSchemas';
 import { columnOf, columnsOfRows, selected, storedName, valueOf } from './rowColumns';
 import { SQL, sql } from './sql';
 import type { Db } from './sqlStore';
@@ -46,7 +46,8 @@ export async function rowsWhere<Name extends TableName>(
 ) {
   const query = sql`SELECT ${selected(columnsOfRows[name])} FROM ${tableOf(name)}
     WHERE ${conditionOf(condition)}`;
-  return v.parse(v.array(rowSchemas[name]), await db.execute(query));
+  const row: v.GenericSchema<unknown, TableRows[Name]> = schemaOfRow[name];
+  return v.parse(v.array(row), await db.execute(query));
 }
 
 /** The first of these rows, or null. */
@@ -131,7 +132,8 @@ export async function changedRows<Name extends TableName>(
   change: Change<Name>,
 ) {
   const query = sql`${updating(storedName(name), change)} RETURNING ${selected(columnsOfRows[name])}`;
-  return v.parse(v.array(rowSchemas[name]), await db.execute(query));
+  const row: v.GenericSchema<unknown, TableRows[Name]> = schemaOfRow[name];
+  return v.parse(v.array(row), await db.execute(query));
 }
 
 /** Removes the rows with the condition; returns how many. */

@@ -1,5 +1,4 @@
 import { activeUser } from '../../memory/tables/access';
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import type { ReadCountRow } from '../../rows/rows';
@@ -13,7 +12,7 @@ const sum = (one: Amounts, other: Amounts) => ({
 const none: Amounts = { reads: 0, finished: 0 };
 
 function addRow({ readCounts }: Tables, row: ReadCountRow) {
-  const stored = readCounts.get(keysOf.readCounts(row));
+  const stored = readCounts.get(row);
   readCounts.put({ ...row, ...sum(row, stored ?? none) });
 }
 
@@ -83,7 +82,7 @@ export function createMemoryReadCounts(store: Store): ReadCountData {
       const { readCounts } = store.tables;
       const old = readCounts.rows().filter(({ day }) => day > 0 && day < before);
       for (const row of old) {
-        readCounts.remove(keysOf.readCounts(row));
+        readCounts.remove(row);
         addRow(store.tables, { ...row, day: 0, host: '' });
       }
       return old.length;

@@ -1,10 +1,6 @@
 import { activeUser, canRead } from '../../memory/tables/access';
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { ReadData } from '../readPort';
-
-const keyOf = (read: { userId: string; postId: string }) =>
-  keysOf.reads({ ...read, revision: 0, readAt: 0, lastBlock: '' });
 
 export function createMemoryReads(store: Store): ReadData {
   const latestFirst = (userId: string) =>
@@ -12,7 +8,7 @@ export function createMemoryReads(store: Store): ReadData {
       .list('userId', userId)
       .toSorted((one, other) => other.readAt - one.readAt || (one.postId < other.postId ? 1 : -1));
   const removeAll = (rows: readonly { userId: string; postId: string }[]) => {
-    for (const row of rows) store.tables.reads.remove(keyOf(row));
+    for (const row of rows) store.tables.reads.remove(row);
   };
 
   return {
@@ -20,7 +16,7 @@ export function createMemoryReads(store: Store): ReadData {
       latestFirst(userId)
         .slice(0, take)
         .map((row) => ({ ...row })),
-    find: async (read) => store.tables.reads.get(keyOf(read)),
+    find: async (read) => store.tables.reads.get(read),
     async save({ userId, reads: saved, ifKept, most }) {
       const { users, posts, reads } = store.tables;
       const user = activeUser(store.tables, userId);
@@ -28,7 +24,7 @@ export function createMemoryReads(store: Store): ReadData {
       if (ifKept && !user.keepsReads) return 'not kept';
       users.put({ ...user, keepsReads: true });
       for (const row of saved) {
-        const stored = reads.get(keyOf({ ...row, userId }));
+        const stored = reads.get({ ...row, userId });
         const isLater = !stored || row.readAt >= stored.readAt;
         if (isLater && canRead(store.tables, userId, posts.get(row.postId)))
           reads.put({ userId, ...row });

@@ -1,12 +1,11 @@
 import { emailKey } from '../../accounts/emailKey';
 import type { Orphans } from '../../files/filePort';
-import { keysOf } from '../../memory/tables/rowKeys';
-import type { Tables } from '../../memory/tables/tables';
+import type { Tables, TablesByName } from '../../memory/tables/tables';
 import { removeNotificationsAbout, withdraw } from '../../notifications/memory/notify';
 import { endSaving } from '../../notifications/memory/passageNotifications';
 import { reportSource } from '../../notifications/notificationSources';
 import type { CommentRow } from '../../rows/communityRows';
-import { referrersOf } from '../../rows/references';
+import { referrersOf } from '../../rows/keys';
 import type { TableName } from '../../rows/rowSchemas';
 import type { ResourceRow } from '../../rows/rows';
 
@@ -31,6 +30,7 @@ function removeReportSubject(tables: Tables, id: string) {
 
 /** Removes a row with the rows that name it, and what triggers of the database remove with them. */
 export function removeRow(tables: Tables, name: TableName, key: string) {
+  const byName: TablesByName = tables;
   for (const referrer of referrersOf(name))
     for (const gone of tables[referrer].release(name, key)) removeRow(tables, referrer, gone);
   if (name === 'reports') removeReport(tables, key);
@@ -38,7 +38,7 @@ export function removeRow(tables: Tables, name: TableName, key: string) {
   else if (name === 'notificationEvents') {
     const event = tables.notificationEvents.get(key);
     if (event) withdraw(tables, [event]);
-  } else tables[name].remove(key);
+  } else byName[name].remove(key);
 }
 
 /** Removes uploaded files' rows and returns the names of the files. */
@@ -64,8 +64,7 @@ export function removeComment(tables: Tables, { id, parentId }: CommentRow) {
   const hasReplies = () => comments.list('parentId', id).length > 0;
   if (comment && hasReplies()) {
     removeNotificationsAbout(tables, id);
-    for (const like of commentLikes.list('commentId', id))
-      commentLikes.remove(keysOf.commentLikes(like));
+    for (const like of commentLikes.list('commentId', id)) commentLikes.remove(like);
     comments.put({ ...comment, ...emptied });
     return;
   }

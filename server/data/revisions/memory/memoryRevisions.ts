@@ -1,7 +1,6 @@
 import { isAuthorOrAdmin } from '../../memory/tables/access';
 import { personCard } from '../../memory/tables/cards';
 import { pageOf } from '../../memory/tables/paging';
-import { revisionKey } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import type { FullPostRow, PostPatch, RevisionCardRow, RevisionRow } from '../../rows/rows';
@@ -25,21 +24,21 @@ export function storeRevision(tables: Tables, save: Save) {
   const { revisions } = tables;
   const next = nextRevision(save);
   if (!next) return {};
-  const present = revisions.get(revisionKey({ postId: before.id, number: before.revision }));
+  const present = revisions.get({ postId: before.id, number: before.revision });
   if (present) revisions.put({ ...present, content: before.content });
   revisions.put(next.row);
   const versions = revisions.list('postId', before.id);
   const saved = tables.passages.list('postId', before.id);
   const named = new Set(saved.map((passage) => passage.revision));
   for (const number of findExpired(versions, patch.updatedAt, named))
-    revisions.remove(revisionKey({ postId: before.id, number }));
+    revisions.remove({ postId: before.id, number });
   return next.columns;
 }
 
 /** The present version of a post that is published. */
 export function markPublic({ posts, revisions }: Tables, postId: string) {
   const number = posts.get(postId)?.revision ?? 0;
-  const present = revisions.get(revisionKey({ postId, number }));
+  const present = revisions.get({ postId, number });
   if (present) revisions.put({ ...present, isPublic: true });
 }
 
@@ -51,7 +50,7 @@ function toCard(
 ): RevisionCardRow {
   const saver = row.savedBy === null ? null : tables.users.get(row.savedBy);
   const { postId, number } = row;
-  const before = tables.revisions.get(revisionKey({ postId, number: number - 1 }));
+  const before = tables.revisions.get({ postId, number: number - 1 });
   const isSeen = before !== null && (before.isPublic || !publicOnly);
   return {
     ...row,
@@ -96,7 +95,7 @@ export function createMemoryRevisions(store: Store): RevisionData {
     async clear({ postId, number, by }) {
       const { posts, revisions } = store.tables;
       const post = posts.get(postId);
-      const revision = revisions.get(revisionKey({ postId, number }));
+      const revision = revisions.get({ postId, number });
       if (!post || !revision || !isAuthorOrAdmin(store.tables, by, post)) return null;
       if (post.revision === number) return 'is present';
       revisions.put({ ...revision, title: '', content: null, note: '', isRemoved: true });

@@ -1,5 +1,4 @@
 import { activeUser } from '../../memory/tables/access';
-import { keysOf } from '../../memory/tables/rowKeys';
 import type { Store } from '../../memory/tables/store';
 import type { Tables } from '../../memory/tables/tables';
 import type { SilenceRow } from '../../rows/communityRows';
@@ -23,12 +22,12 @@ export function createMemorySilences(store: Store): SilenceData {
       const { userId, postId, threadId } = silence;
       const isThere = posts.has(postId) && (threadId === null || comments.has(threadId));
       if (!isThere || !activeUser(store.tables, userId)) return false;
-      if (!silences.has(keysOf.silences(silence))) silences.put(silence);
+      if (!silences.has(silence)) silences.put(silence);
       return true;
     },
     async remove(silenced) {
       if (!activeUser(store.tables, silenced.userId)) return false;
-      store.tables.silences.remove(keysOf.silences({ ...silenced, createdAt: 0 }));
+      store.tables.silences.remove(silenced);
       return true;
     },
     ofPost: async ({ take, ...of }) =>

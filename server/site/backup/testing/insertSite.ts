@@ -1,7 +1,7 @@
 import type { RunQuery } from '@server/data/postgres/connection/driver';
 import { ofPostSearch } from '@server/data/postgres/queries/postRows';
 import { columnOf, columnSchema, storedName } from '@server/data/postgres/queries/rowColumns';
-import { referencesOf, targetsFirst } from '@server/data/rows/references';
+import { referencesOf, targetsFirst } from '@server/data/rows/keys';
 import { rowSchemas, type TableName } from '@server/data/rows/rowSchemas';
 import { createRandom } from '@server/seed/random';
 import { constantFrom, oneof, sample as sampleOf, string } from 'fast-check';

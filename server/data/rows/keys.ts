@@ -1,9 +1,59 @@
 import { type TableName, type TableRows, tableNames } from './rowSchemas';
 
-/** Tables whose rows have an id. */
+/** Tables whose rows have an id. The others name the columns that identify a row. */
 type Target = {
   [Name in TableName]: TableRows[Name] extends { id: string } ? Name : never;
 }[TableName];
+
+/** The primary keys of the database are the same. */
+const primaryKeys = {
+  formerUsernames: ['usernameKey'],
+  devices: ['hash'],
+  tokens: ['kind', 'hash'],
+  formerUrls: ['urlKey'],
+  formerPaths: ['pathKey'],
+  contents: ['postId'],
+  previews: ['postId'],
+  pendingPosts: ['postId'],
+  revisions: ['postId', 'number'],
+  clientIds: ['userId', 'call', 'clientId'],
+  commentLikes: ['commentId', 'userId'],
+  likes: ['postId', 'userId'],
+  topicFollows: ['userId', 'tagKey'],
+  reads: ['userId', 'postId'],
+  readCounts: ['postId', 'day', 'host'],
+  mutes: ['userId', 'mutedId'],
+  reports: ['subjectId', 'reporterId'],
+  announcements: ['postId'],
+  emailedPosts: ['postId'],
+  refusedAddresses: ['emailKey'],
+  notificationEvents: ['notificationId', 'source'],
+  notificationChoices: ['userId', 'kind'],
+  digestRuns: ['period'],
+  digestTimes: ['userId', 'period'],
+  toldMentions: ['commentId', 'userId'],
+  silences: ['userId', 'postId', 'threadId'],
+  postQuotes: ['postId', 'blockId'],
+  detachments: ['postId', 'blockId', 'userId'],
+  dailyReviews: ['userId'],
+} as const satisfies {
+  readonly [Name in Exclude<TableName, Target>]: readonly (keyof TableRows[Name])[];
+};
+
+type KeyColumn<Name extends TableName> = Name extends keyof typeof primaryKeys
+  ? (typeof primaryKeys)[Name][number]
+  : 'id';
+
+/** What identifies a row of the table. */
+export type RowKey<Name extends TableName> = Pick<
+  TableRows[Name],
+  KeyColumn<Name> & keyof TableRows[Name]
+>;
+
+const keyColumns: { readonly [Name in TableName]?: readonly string[] } = primaryKeys;
+
+/** The columns that identify a row. */
+export const primaryKeyOf = (name: TableName): readonly string[] => keyColumns[name] ?? ['id'];
 
 /** What happens to a row when the row that it names is removed: it goes too, or the column becomes null. */
 type OnRemoval = 'remove' | 'clear';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referencesOf, targetsFirst } from './references';
+import { referencesOf, targetsFirst } from './keys';
 import { tableNames } from './rowSchemas';
 
 test('each table comes after those that its rows name', () => {
