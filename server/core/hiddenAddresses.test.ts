@@ -1,8 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createApi } from '@server/createApi';
 import { createMemoryData, type MemoryData } from '@server/data/memory/memoryData';
-import { aroundCalls } from '@server/lib/aroundCalls';
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ports } from './ports';
 import { createScenario } from './testing/createScenario';
@@ -12,37 +9,24 @@ import type { EndpointCase } from './testing/endpointCases/endpointCase';
 import { memoryEnvironment, openMemoryDatabase } from './testing/memoryEnvironment';
 
 const environment = currentEnvironment();
-const requests = new AsyncLocalStorage<{ callerId: string }>();
 let memory: MemoryData = createMemoryData();
 /** What was answered, and to whom; '' to a visitor. */
 let answers: { callerId: string; text: string }[] = [];
 
-const withSession = v.object({ user: v.object({ id: v.string() }) });
-const newSession = v.object({ userId: v.string() });
-
-/** Notes whose session a request has, or opens. */
-function noteCaller(data: Ports['data']) {
-  return aroundCalls(data, async ({ name, given, run }) => {
-    const result = await run();
-    const request = requests.getStore();
-    if (request && name === 'sessions.withUser' && v.is(withSession, result))
-      request.callerId = result.user.id;
-    if (request && name === 'sessions.insert' && v.is(newSession, given[0]))
-      request.callerId = given[0].userId;
-    return result;
-  });
-}
+/** Whose session the cookies name. */
+const callerOf = (cookies: string) =>
+  memory.tables.sessions.rows().find(({ id }) => cookies.includes(id))?.userId ?? '';
 
 function serve(ports: Ports) {
-  ports.data = noteCaller(ports.data);
   const api = createApi(ports);
   return {
     request: async (path: string, init?: RequestInit) => {
-      const request = { callerId: '' };
-      const answer = await requests.run(request, async () => api.request(path, init));
+      const before = callerOf(new Headers(init?.headers).get('Cookie') ?? '');
+      const answer = await api.request(path, init);
+      const callerId = before || callerOf(answer.headers.getSetCookie().join());
       // A stream does not end.
       const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream');
-      if (!isStream) answers.push({ ...request, text: await answer.clone().text() });
+      if (!isStream) answers.push({ callerId, text: await answer.clone().text() });
       return answer;
     },
   };
